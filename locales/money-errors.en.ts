@@ -10,7 +10,7 @@ export const messages = {
   'wallet.upgradeRejected': 'You declined the account upgrade in {wallet}. Try again when you’re ready.',
   'wallet.atomicityMissing': '{wallet} can’t send these transactions together. Try another wallet.',
   'api.limited': 'Too many requests. Wait a moment, then try again.',
-  'api.unavailable': 'This information isn’t available right now. Try again later.',
+  'api.unavailable': 'This information isn’t available right now.',
   'api.refused': 'This information couldn’t be loaded.',
   'service.timeout': 'That took too long. Check your connection, then try again.',
   'api.gasPrice': 'Fees aren’t known on this network.',

@@ -157,7 +157,7 @@ export const messages: MessagesByCode = {
   'wallet.atomicityMissing':
     '{wallet} kann diese Transaktionen nicht gemeinsam senden. Versuchen Sie es mit einer anderen Wallet.',
   'api.limited': 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es erneut.',
-  'api.unavailable': 'Diese Informationen sind gerade nicht verfügbar. Versuchen Sie es später noch einmal.',
+  'api.unavailable': 'Diese Informationen sind gerade nicht verfügbar.',
   'api.refused': 'Diese Informationen konnten nicht geladen werden.',
   'service.timeout': 'Das hat zu lange gedauert. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   'api.gasPrice': 'Die Gebühren in diesem Netzwerk sind nicht bekannt.',

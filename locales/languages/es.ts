@@ -137,7 +137,7 @@ export const messages: MessagesByCode = {
   'wallet.upgradeRejected': 'Rechazaste la mejora de la cuenta en {wallet}. Inténtalo de nuevo cuando quieras.',
   'wallet.atomicityMissing': '{wallet} no puede enviar estas transacciones juntas. Prueba con otra billetera.',
   'api.limited': 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
-  'api.unavailable': 'Esta información no está disponible ahora. Inténtalo más tarde.',
+  'api.unavailable': 'Esta información no está disponible ahora.',
   'api.refused': 'No se pudo cargar esta información.',
   'service.timeout': 'Tardó demasiado. Revisa tu conexión e inténtalo de nuevo.',
   'api.gasPrice': 'No se conocen las comisiones de esta red.',

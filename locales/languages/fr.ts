@@ -145,7 +145,7 @@ export const messages: MessagesByCode = {
   'wallet.upgradeRejected': 'Vous avez refusé la mise à niveau du compte dans {wallet}. Réessayez quand vous voulez.',
   'wallet.atomicityMissing': '{wallet} ne peut pas envoyer ces transactions ensemble. Essayez un autre portefeuille.',
   'api.limited': 'Trop de demandes. Patientez un instant, puis réessayez.',
-  'api.unavailable': 'Ces informations ne sont pas disponibles pour le moment. Réessayez plus tard.',
+  'api.unavailable': 'Ces informations ne sont pas disponibles pour le moment.',
   'api.refused': 'Impossible de charger ces informations.',
   'service.timeout': 'L’opération a pris trop de temps. Vérifiez votre connexion, puis réessayez.',
   'api.gasPrice': 'Les frais sont inconnus sur ce réseau.',

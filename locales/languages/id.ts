@@ -134,7 +134,7 @@ export const messages: MessagesByCode = {
   'wallet.upgradeRejected': 'Anda menolak peningkatan akun di {wallet}. Coba lagi kalau sudah siap.',
   'wallet.atomicityMissing': '{wallet} tidak bisa mengirim transaksi ini bersamaan. Coba dompet lain.',
   'api.limited': 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
-  'api.unavailable': 'Informasi ini belum tersedia saat ini. Coba lagi nanti.',
+  'api.unavailable': 'Informasi ini belum tersedia saat ini.',
   'api.refused': 'Informasi ini gagal dimuat.',
   'service.timeout': 'Prosesnya terlalu lama. Periksa koneksi Anda, lalu coba lagi.',
   'api.gasPrice': 'Biaya di jaringan ini tidak diketahui.',

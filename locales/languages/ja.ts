@@ -142,7 +142,7 @@ export const messages: MessagesByCode = {
   'wallet.atomicityMissing':
     '{wallet}ではこれらのトランザクションをまとめて送信できません。別のウォレットをお試しください。',
   'api.limited': 'リクエストが多すぎます。少し待ってから、もう一度お試しください。',
-  'api.unavailable': '現在この情報は利用できません。後でもう一度お試しください。',
+  'api.unavailable': '現在この情報は利用できません。',
   'api.refused': 'この情報を読み込めませんでした。',
   'service.timeout': '時間がかかりすぎています。通信状態を確認して、もう一度お試しください。',
   'api.gasPrice': 'このネットワークの手数料は取得できません。',

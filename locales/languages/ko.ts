@@ -135,7 +135,7 @@ export const messages: MessagesByCode = {
   'wallet.upgradeRejected': '{wallet}에서 계정 업그레이드를 거부했습니다. 준비되면 다시 시도하세요.',
   'wallet.atomicityMissing': '{wallet}에서는 이 트랜잭션들을 함께 보낼 수 없습니다. 다른 지갑을 사용해 보세요.',
   'api.limited': '요청이 너무 많습니다. 잠시 후 다시 시도하세요.',
-  'api.unavailable': '지금은 이 정보를 볼 수 없습니다. 나중에 다시 시도하세요.',
+  'api.unavailable': '지금은 이 정보를 볼 수 없습니다.',
   'api.refused': '이 정보를 불러올 수 없습니다.',
   'service.timeout': '시간이 너무 오래 걸렸습니다. 인터넷 연결을 확인한 후 다시 시도하세요.',
   'api.gasPrice': '이 네트워크의 수수료를 알 수 없습니다.',

@@ -138,7 +138,7 @@ export const messages: MessagesByCode = {
   'wallet.upgradeRejected': 'Anda menolak naik taraf akaun di {wallet}. Cuba lagi apabila anda bersedia.',
   'wallet.atomicityMissing': '{wallet} tidak dapat menghantar transaksi ini bersama-sama. Cuba dompet lain.',
   'api.limited': 'Terlalu banyak permintaan. Tunggu sebentar, kemudian cuba lagi.',
-  'api.unavailable': 'Maklumat ini tidak tersedia sekarang. Cuba lagi nanti.',
+  'api.unavailable': 'Maklumat ini tidak tersedia sekarang.',
   'api.refused': 'Maklumat ini gagal dimuatkan.',
   'service.timeout': 'Ini mengambil masa terlalu lama. Semak sambungan anda, kemudian cuba lagi.',
   'api.gasPrice': 'Yuran pada rangkaian ini tidak diketahui.',

@@ -134,7 +134,7 @@ export const messages: MessagesByCode = {
   'wallet.upgradeRejected': 'Você recusou a atualização da conta na {wallet}. Tente novamente quando quiser.',
   'wallet.atomicityMissing': 'A {wallet} não consegue enviar estas transações juntas. Tente outra carteira.',
   'api.limited': 'Muitas solicitações. Aguarde um instante e tente novamente.',
-  'api.unavailable': 'Estas informações não estão disponíveis agora. Tente novamente mais tarde.',
+  'api.unavailable': 'Estas informações não estão disponíveis agora.',
   'api.refused': 'Não foi possível carregar estas informações.',
   'service.timeout': 'Demorou demais. Verifique sua conexão e tente novamente.',
   'api.gasPrice': 'As taxas desta rede não são conhecidas.',

@@ -135,7 +135,7 @@ export const messages: MessagesByCode = {
   'wallet.upgradeRejected': '{wallet} üzerindeki hesap yükseltmesini reddettiniz. Hazır olduğunuzda tekrar deneyin.',
   'wallet.atomicityMissing': '{wallet} bu işlemleri birlikte gönderemiyor. Başka bir cüzdan deneyin.',
   'api.limited': 'Çok fazla istek gönderildi. Biraz bekleyip tekrar deneyin.',
-  'api.unavailable': 'Bu bilgiye şu anda ulaşılamıyor. Daha sonra tekrar deneyin.',
+  'api.unavailable': 'Bu bilgiye şu anda ulaşılamıyor.',
   'api.refused': 'Bu bilgi yüklenemedi.',
   'service.timeout': 'Çok uzun sürdü. Bağlantınızı kontrol edip tekrar deneyin.',
   'api.gasPrice': 'Bu ağda ücretler bilinmiyor.',

@@ -134,7 +134,7 @@ export const messages: MessagesByCode = {
   'wallet.upgradeRejected': 'Bạn đã từ chối nâng cấp tài khoản trong {wallet}. Hãy thử lại khi bạn sẵn sàng.',
   'wallet.atomicityMissing': '{wallet} không gửi chung các giao dịch này được. Hãy thử ví khác.',
   'api.limited': 'Quá nhiều yêu cầu. Hãy đợi một chút rồi thử lại.',
-  'api.unavailable': 'Hiện chưa có thông tin này. Hãy thử lại sau.',
+  'api.unavailable': 'Hiện chưa có thông tin này.',
   'api.refused': 'Không tải được thông tin này.',
   'service.timeout': 'Quá trình mất quá nhiều thời gian. Hãy kiểm tra kết nối rồi thử lại.',
   'api.gasPrice': 'Chưa rõ phí trên mạng này.',

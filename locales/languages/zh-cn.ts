@@ -132,7 +132,7 @@ export const messages: MessagesByCode = {
   'wallet.upgradeRejected': '您在 {wallet} 中拒绝了账户升级。准备好后可重试。',
   'wallet.atomicityMissing': '{wallet} 无法将这些交易一并发送。请换个钱包试试。',
   'api.limited': '请求过于频繁。请稍等片刻再重试。',
-  'api.unavailable': '暂时无法获取此信息。请稍后重试。',
+  'api.unavailable': '暂时无法获取此信息。',
   'api.refused': '无法加载此信息。',
   'service.timeout': '等待时间过长。请检查网络连接后重试。',
   'api.gasPrice': '此网络的费用未知。',

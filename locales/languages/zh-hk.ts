@@ -132,7 +132,7 @@ export const messages: MessagesByCode = {
   'wallet.upgradeRejected': '您已在 {wallet} 中拒絕帳戶升級。準備好後可再試一次。',
   'wallet.atomicityMissing': '{wallet} 無法一併發送這些交易。請改用其他錢包。',
   'api.limited': '要求次數過多。請稍候再試。',
-  'api.unavailable': '暫時無法取得此資料。請稍後再試。',
+  'api.unavailable': '暫時無法取得此資料。',
   'api.refused': '無法載入此資料。',
   'service.timeout': '等候時間過長。請檢查網絡連線後再試一次。',
   'api.gasPrice': '此網絡的費用不明。',

@@ -132,7 +132,7 @@ export const messages: MessagesByCode = {
   'wallet.upgradeRejected': '您已在 {wallet} 中拒絕帳戶升級。準備好後可再試一次。',
   'wallet.atomicityMissing': '{wallet} 無法一併傳送這些交易。請改用其他錢包。',
   'api.limited': '請求次數過多。請稍候再試一次。',
-  'api.unavailable': '目前無法取得此資訊。請稍後再試。',
+  'api.unavailable': '目前無法取得此資訊。',
   'api.refused': '無法載入此資訊。',
   'service.timeout': '等待時間過長。請檢查網路連線後再試一次。',
   'api.gasPrice': '此網路的費用不明。',
