@@ -105,7 +105,7 @@ function Bought({ actor, purchase }: Props & { purchase: DatedTransaction }) {
       value={
         <RowEnd
           amount={{ number, symbol: truncate(symbol), tone: status === 'confirmed' ? 'good' : undefined }}
-          time={{ at: minedAt, words: day }}
+          time={status === 'pending' ? undefined : { at: minedAt, words: day }}
           tag={tag}
         />
       }
