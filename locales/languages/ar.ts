@@ -427,7 +427,7 @@ export const messages: MessagesByCode = {
   'activity.trade': 'تمت المبادلة',
   'activity.unstake': 'تم إلغاء التحصيص',
   'activity.withdraw': 'تم السحب',
-  'title.Downloads': 'الحصول على {wallet}',
+  'title.Downloads': '{wallet}',
   'allWallets.search': 'البحث عن محفظة',
   'allWallets.clear': 'مسح البحث',
   'allWallets.certified': 'معتمدة',

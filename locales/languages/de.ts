@@ -459,7 +459,7 @@ export const messages: MessagesByCode = {
   'activity.trade': 'Getauscht',
   'activity.unstake': 'Staking beendet',
   'activity.withdraw': 'Abgehoben',
-  'title.Downloads': '{wallet} holen',
+  'title.Downloads': '{wallet}',
   'allWallets.search': 'Wallets suchen',
   'allWallets.clear': 'Suche löschen',
   'allWallets.certified': 'Zertifiziert',

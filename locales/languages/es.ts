@@ -436,7 +436,7 @@ export const messages: MessagesByCode = {
   'activity.trade': 'Intercambiado',
   'activity.unstake': 'Fuera de staking',
   'activity.withdraw': 'Retirado',
-  'title.Downloads': 'Obtener {wallet}',
+  'title.Downloads': '{wallet}',
   'allWallets.search': 'Buscar billeteras',
   'allWallets.clear': 'Borrar búsqueda',
   'allWallets.certified': 'Certificadas',

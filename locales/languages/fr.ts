@@ -447,7 +447,7 @@ export const messages: MessagesByCode = {
   'activity.trade': 'Échangé',
   'activity.unstake': 'Déstaké',
   'activity.withdraw': 'Retiré',
-  'title.Downloads': 'Obtenir {wallet}',
+  'title.Downloads': '{wallet}',
   'allWallets.search': 'Rechercher un portefeuille',
   'allWallets.clear': 'Effacer la recherche',
   'allWallets.certified': 'Certifié',

@@ -425,7 +425,7 @@ export const messages: MessagesByCode = {
   'activity.trade': 'स्वैप किया',
   'activity.unstake': 'अनस्टेक किया',
   'activity.withdraw': 'निकाला',
-  'title.Downloads': '{wallet} पाएँ',
+  'title.Downloads': '{wallet}',
   'allWallets.search': 'वॉलेट खोजें',
   'allWallets.clear': 'खोज साफ़ करें',
   'allWallets.certified': 'प्रमाणित',

@@ -429,7 +429,7 @@ export const messages: MessagesByCode = {
   'activity.trade': 'Ditukar',
   'activity.unstake': 'Di-unstake',
   'activity.withdraw': 'Ditarik',
-  'title.Downloads': 'Dapatkan {wallet}',
+  'title.Downloads': '{wallet}',
   'allWallets.search': 'Cari dompet',
   'allWallets.clear': 'Hapus pencarian',
   'allWallets.certified': 'Bersertifikat',

@@ -442,7 +442,7 @@ export const messages: MessagesByCode = {
   'activity.trade': 'スワップ',
   'activity.unstake': 'ステーク解除',
   'activity.withdraw': '引き出し',
-  'title.Downloads': '{wallet}を入手',
+  'title.Downloads': '{wallet}',
   'allWallets.search': 'ウォレットを検索',
   'allWallets.clear': '検索をクリア',
   'allWallets.certified': '認定済み',

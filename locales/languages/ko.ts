@@ -430,7 +430,7 @@ export const messages: MessagesByCode = {
   'activity.trade': '스왑함',
   'activity.unstake': '언스테이킹함',
   'activity.withdraw': '출금함',
-  'title.Downloads': '{wallet} 다운로드',
+  'title.Downloads': '{wallet}',
   'allWallets.search': '지갑 검색',
   'allWallets.clear': '검색어 지우기',
   'allWallets.certified': '인증됨',

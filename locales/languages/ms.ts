@@ -435,7 +435,7 @@ export const messages: MessagesByCode = {
   'activity.trade': 'Ditukar',
   'activity.unstake': 'Di-unstake',
   'activity.withdraw': 'Dikeluarkan',
-  'title.Downloads': 'Dapatkan {wallet}',
+  'title.Downloads': '{wallet}',
   'allWallets.search': 'Cari dompet',
   'allWallets.clear': 'Kosongkan carian',
   'allWallets.certified': 'Diperakui',

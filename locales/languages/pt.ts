@@ -430,7 +430,7 @@ export const messages: MessagesByCode = {
   'activity.trade': 'Trocado',
   'activity.unstake': 'Stake retirado',
   'activity.withdraw': 'Sacado',
-  'title.Downloads': 'Obter {wallet}',
+  'title.Downloads': '{wallet}',
   'allWallets.search': 'Buscar carteiras',
   'allWallets.clear': 'Limpar busca',
   'allWallets.certified': 'Certificadas',

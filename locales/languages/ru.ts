@@ -434,7 +434,7 @@ export const messages: MessagesByCode = {
   'activity.trade': 'Обменяно',
   'activity.unstake': 'Снято со стейкинга',
   'activity.withdraw': 'Выведено',
-  'title.Downloads': 'Установите {wallet}',
+  'title.Downloads': '{wallet}',
   'allWallets.search': 'Поиск кошельков',
   'allWallets.clear': 'Очистить поиск',
   'allWallets.certified': 'Сертифицированные',

@@ -431,7 +431,7 @@ export const messages: MessagesByCode = {
   'activity.trade': 'Takas edildi',
   'activity.unstake': 'Unstake edildi',
   'activity.withdraw': 'Çekildi',
-  'title.Downloads': '{wallet} edin',
+  'title.Downloads': '{wallet}',
   'allWallets.search': 'Cüzdan ara',
   'allWallets.clear': 'Aramayı temizle',
   'allWallets.certified': 'Sertifikalı',

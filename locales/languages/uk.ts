@@ -433,7 +433,7 @@ export const messages: MessagesByCode = {
   'activity.trade': 'Обміняно',
   'activity.unstake': 'Зі стейкінгу',
   'activity.withdraw': 'Виведено',
-  'title.Downloads': 'Отримати {wallet}',
+  'title.Downloads': '{wallet}',
   'allWallets.search': 'Пошук гаманців',
   'allWallets.clear': 'Очистити пошук',
   'allWallets.certified': 'Сертифіковані',

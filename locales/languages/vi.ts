@@ -430,7 +430,7 @@ export const messages: MessagesByCode = {
   'activity.trade': 'Đã hoán đổi',
   'activity.unstake': 'Đã unstake',
   'activity.withdraw': 'Đã rút',
-  'title.Downloads': 'Tải {wallet}',
+  'title.Downloads': '{wallet}',
   'allWallets.search': 'Tìm ví',
   'allWallets.clear': 'Xóa tìm kiếm',
   'allWallets.certified': 'Đã chứng nhận',

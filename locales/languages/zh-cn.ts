@@ -424,7 +424,7 @@ export const messages: MessagesByCode = {
   'activity.trade': '兑换',
   'activity.unstake': '解除质押',
   'activity.withdraw': '提取',
-  'title.Downloads': '获取 {wallet}',
+  'title.Downloads': '{wallet}',
   'allWallets.search': '搜索钱包',
   'allWallets.clear': '清除搜索',
   'allWallets.certified': '已认证',

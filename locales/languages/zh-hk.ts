@@ -424,7 +424,7 @@ export const messages: MessagesByCode = {
   'activity.trade': '已兌換',
   'activity.unstake': '已解除質押',
   'activity.withdraw': '已提取',
-  'title.Downloads': '取得 {wallet}',
+  'title.Downloads': '{wallet}',
   'allWallets.search': '搜尋錢包',
   'allWallets.clear': '清除搜尋',
   'allWallets.certified': '已認證',

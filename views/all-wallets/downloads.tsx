@@ -51,18 +51,15 @@ export default function Downloads({ actor }: Props) {
   const { homepage, chromeStore } = wallet
   return (
     <Stack gap={16}>
+      <Stack align="center">
+        <ListedIcon actor={actor} wallet={wallet} size={76} />
+      </Stack>
       {!isPhone && chromeStore ? (
         <List>
           <Link icon="download" title={t('downloads.chromeStore')} sub={t('downloads.extension')} href={chromeStore} />
         </List>
       ) : null}
-      {store ? (
-        <Scan actor={actor} store={store} />
-      ) : (
-        <Stack align="center">
-          <ListedIcon actor={actor} wallet={wallet} size={76} />
-        </Stack>
-      )}
+      {store ? <Scan actor={actor} store={store} /> : null}
       <List label={t('title.Downloads', { wallet: name })}>
         {isPhone
           ? stores.map((each) => (
@@ -121,7 +118,7 @@ function Scan({ actor, store }: Props & { store: PhoneStore }) {
           value={wallet[store]}
           label={t('downloads.code', { wallet: name })}
           logo={<ListedIcon actor={actor} wallet={wallet} size={44} />}
-          size={224}
+          size={208}
         />
         <Text tone="quiet" align="center">
           {t('downloads.scan', { wallet: name })}

@@ -1,5 +1,5 @@
 export const messages = {
-  'title.Downloads': 'Get {wallet}',
+  'title.Downloads': '{wallet}',
   'allWallets.search': 'Search wallets',
   'allWallets.clear': 'Clear search',
   'allWallets.certified': 'Certified',
