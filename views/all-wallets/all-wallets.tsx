@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useMemo } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import type { Platform } from '../../core/track.ts'
 import { allWallets, badgeOf } from '../../core/wallet-lists.ts'
@@ -64,6 +65,10 @@ function placeOf(actor: Props['actor'], subject: string): ListPlace {
   return place
 }
 
+/** There are more wallets than those that are listed, and they did not load. */
+const isPartial = (snapshot: SnapshotFrom<typeof walletListMachine>) =>
+  snapshot.hasTag('failed') && !snapshot.hasTag('unavailable')
+
 /** All wallets: to scroll through, or to search [directory-page] [directory-search]. */
 export default function AllWallets({ actor }: Props) {
   const t = useText()
@@ -77,6 +82,7 @@ export default function AllWallets({ actor }: Props) {
     (snapshot) => snapshot.matches('searching') || snapshot.matches({ browsing: 'complete' }),
   )
   const more = useSelector(actor, (snapshot) => snapshot.can({ type: 'list.more' }))
+  const partial = useSelector(actor, isPartial)
   const replaced = useSelector(actor, (snapshot) => snapshot.hasTag('empty') || snapshot.hasTag('unavailable'))
   const count = useDirectory(actor, ({ context }) => context.count) ?? 0
   const [inSession] = useSelector(actor, ({ context }) => context.inSession)
@@ -121,6 +127,8 @@ export default function AllWallets({ actor }: Props) {
           label: t('title.AllWallets'),
           keys: t('allWallets.keys'),
           count: listed.length,
+          // What has failed is said below the last of them.
+          whole: partial ? listed.length : undefined,
           total: complete ? listed.length : count > listed.length ? count : undefined,
           coming: loading ? (listed.length === 0 ? COMING.first : COMING.next) : 0,
           sub: false,
@@ -171,8 +179,7 @@ function ListedRow({ actor, wallet, platform, badge, tabIndex }: ListedRowProps)
 /** That there are more than the wallets above; the cure is the link beside it, so it is not in the words. */
 function FailureFooter({ actor }: Props) {
   const t = useText()
-  const shown = useSelector(actor, (snapshot) => snapshot.hasTag('failed') && !snapshot.hasTag('unavailable'))
-  return shown ? (
+  return useSelector(actor, isPartial) ? (
     <Footer>
       <span role="alert">{t('allWallets.moreFailed')}</span>
       <TextLink onPress={() => actor.send({ type: 'list.retry' })}>{t('allWallets.retry')}</TextLink>
