@@ -19,7 +19,7 @@ import { FollowedRows } from './followed-rows.tsx'
 import { useText } from './messages.ts'
 import { monthOf } from './time.ts'
 import { TransactionRow } from './transaction-row.tsx'
-import { useFollowed } from './use-followed.ts'
+import { type FollowedTransfer, useFollowed } from './use-followed.ts'
 
 type Props = ViewProps<typeof activityMachine>
 
@@ -29,21 +29,25 @@ const COMING = { first: 7, next: 3 }
 /** What the account has done, newest first, by month [activity-list]. */
 export default function Transactions({ actor }: Props) {
   const isReplaced = useSelector(actor, (snapshot) => snapshot.hasTag('empty') || snapshot.hasTag('unavailable'))
+  const transfers = useUntold(actor)
   return (
     <Stack gap={12}>
-      <Followed actor={actor} />
-      {isReplaced ? <Placeholder actor={actor} /> : <TransactionList actor={actor} />}
+      <Followed actor={actor} transfers={transfers} />
+      {isReplaced ? <Placeholder actor={actor} bare={transfers.length === 0} /> : <TransactionList actor={actor} />}
       <FailureFooter actor={actor} />
     </Stack>
   )
 }
 
 /** The transfers under way, and those that have ended but that the history does not tell yet. */
-function Followed({ actor }: Props) {
+function useUntold(actor: Props['actor']): readonly FollowedTransfer[] {
   const subject = useSelector(actor, ({ context }) => context.subject)
   const transactions = useSelector(actor, ({ context }) => context.transactions)
+  return useFollowed(actor, subject).filter(({ hash }) => transactions.every((each) => each.hash !== hash))
+}
+
+function Followed({ actor, transfers }: Props & { transfers: readonly FollowedTransfer[] }) {
   const network = useNetwork(actor)
-  const transfers = useFollowed(actor, subject).filter(({ hash }) => transactions.every((each) => each.hash !== hash))
   const now = useSelector(actor, ({ context }) => context.at)
   const language = languageOf(useCatalog().locale)
   return <FollowedRows {...{ actor, transfers, network, now, language }} />
@@ -131,8 +135,8 @@ function FailureFooter({ actor }: Props) {
   ) : null
 }
 
-/** What is shown in place of the list, as the state says. */
-function Placeholder({ actor }: Props) {
+/** What is shown in place of the list, as the state says; that there is nothing, only where nothing is followed. */
+function Placeholder({ actor, bare }: Props & { bare: boolean }) {
   const t = useText()
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.hasTag('unavailable'))
   const hasMore = useSelector(actor, (snapshot) => snapshot.can({ type: 'activity.more' }))
@@ -157,11 +161,11 @@ function Placeholder({ actor }: Props) {
         </Button>
       </EmptyState>
     )
-  return (
+  return bare ? (
     <EmptyState
       art={<Plate icon="clock" />}
       title={t('activity.empty')}
       text={t('activity.emptyHint', { network: network?.name ?? t('activity.unknownNetwork') })}
     />
-  )
+  ) : null
 }
