@@ -7,7 +7,7 @@ import { Skeleton } from './text.tsx'
 
 /** The room of an order, until it is known what can be ordered: two amounts, a few sums, who sells it, and two links. */
 export function ComingOrder({ label }: { label: string }) {
-  const sum = <Skeleton inlineSize="calc(33% - 4px)" blockSize={48} />
+  const sum = <Skeleton inlineSize="calc(33.3% - 4px)" blockSize={48} />
   const words = (
     <span className="sum-caption sum-coming">
       <Skeleton inlineSize={128} blockSize={12} />
