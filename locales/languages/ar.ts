@@ -526,7 +526,6 @@ export const messages: MessagesByCode = {
   'onramp.bought': 'تم الشراء',
   'onramp.notBought': 'لم يتم الشراء',
   'onramp.boughtPending': 'في الطريق',
-  'onramp.boughtFailed': 'فشل',
   'onramp.learn': 'سريع وسهل',
   'onramp.learnText':
     'ادفع ببطاقتك أو من حسابك البنكي، وسيرسل المزوّد العملات الرقمية إلى محفظتك دون الحاجة إلى منصة تداول.',

@@ -561,7 +561,6 @@ export const messages: MessagesByCode = {
   'onramp.bought': 'Gekauft',
   'onramp.notBought': 'Nicht gekauft',
   'onramp.boughtPending': 'Unterwegs',
-  'onramp.boughtFailed': 'Fehlgeschlagen',
   'onramp.learn': 'Schnell und einfach',
   'onramp.learnText':
     'Zahlen Sie per Karte oder Bankkonto, und der Anbieter sendet die Krypto an Ihre Wallet: ganz ohne Börse.',

@@ -537,7 +537,6 @@ export const messages: MessagesByCode = {
   'onramp.bought': 'Comprado',
   'onramp.notBought': 'No comprado',
   'onramp.boughtPending': 'En camino',
-  'onramp.boughtFailed': 'Fallida',
   'onramp.learn': 'Rápido y fácil',
   'onramp.learnText':
     'Paga con tu tarjeta o cuenta bancaria y el proveedor enviará criptomonedas a tu billetera: no necesitas un exchange.',

@@ -550,7 +550,6 @@ export const messages: MessagesByCode = {
   'onramp.bought': 'Acheté',
   'onramp.notBought': 'Non acheté',
   'onramp.boughtPending': 'En route',
-  'onramp.boughtFailed': 'Échec',
   'onramp.learn': 'Simple et rapide',
   'onramp.learnText':
     'Payez par carte ou depuis votre compte bancaire, et le fournisseur envoie les cryptos à votre portefeuille : pas besoin de plateforme d’échange.',

@@ -525,7 +525,6 @@ export const messages: MessagesByCode = {
   'onramp.bought': 'खरीदा',
   'onramp.notBought': 'खरीदा नहीं गया',
   'onramp.boughtPending': 'रास्ते में',
-  'onramp.boughtFailed': 'विफल',
   'onramp.learn': 'जल्दी और आसान',
   'onramp.learnText': 'अपने कार्ड या बैंक खाते से भुगतान करें, और प्रोवाइडर क्रिप्टो सीधे आपके वॉलेट में भेजेगा: किसी एक्सचेंज की ज़रूरत नहीं।',
   'onramp.safe': 'सीधे आपके वॉलेट में',

@@ -531,7 +531,6 @@ export const messages: MessagesByCode = {
   'onramp.bought': 'Dibeli',
   'onramp.notBought': 'Tidak terbeli',
   'onramp.boughtPending': 'Dalam proses',
-  'onramp.boughtFailed': 'Gagal',
   'onramp.learn': 'Cepat dan mudah',
   'onramp.learnText':
     'Bayar dengan kartu atau rekening bank, lalu penyedia mengirim kripto ke dompet Anda. Tidak perlu bursa.',

@@ -544,7 +544,6 @@ export const messages: MessagesByCode = {
   'onramp.bought': '購入済み',
   'onramp.notBought': '購入できませんでした',
   'onramp.boughtPending': '送付中',
-  'onramp.boughtFailed': '失敗',
   'onramp.learn': 'すばやく簡単',
   'onramp.learnText':
     'カードまたは銀行口座で支払うと、プロバイダーがウォレットに暗号資産を送ります。取引所は必要ありません。',

@@ -531,7 +531,6 @@ export const messages: MessagesByCode = {
   'onramp.bought': '구매함',
   'onramp.notBought': '구매 안 됨',
   'onramp.boughtPending': '전송 중',
-  'onramp.boughtFailed': '실패',
   'onramp.learn': '빠르고 간편하게',
   'onramp.learnText':
     '카드나 은행 계좌로 결제하면 제공업체가 내 지갑으로 암호화폐를 보내 줍니다. 거래소가 필요 없습니다.',

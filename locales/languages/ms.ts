@@ -537,7 +537,6 @@ export const messages: MessagesByCode = {
   'onramp.bought': 'Dibeli',
   'onramp.notBought': 'Tidak dibeli',
   'onramp.boughtPending': 'Dalam perjalanan',
-  'onramp.boughtFailed': 'Gagal',
   'onramp.learn': 'Cepat dan mudah',
   'onramp.learnText':
     'Bayar dengan kad atau akaun bank anda, dan penyedia menghantar kripto ke dompet anda: tidak perlu bursa.',

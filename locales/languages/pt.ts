@@ -532,7 +532,6 @@ export const messages: MessagesByCode = {
   'onramp.bought': 'Comprado',
   'onramp.notBought': 'Não comprado',
   'onramp.boughtPending': 'A caminho',
-  'onramp.boughtFailed': 'Falhou',
   'onramp.learn': 'Rápido e fácil',
   'onramp.learnText':
     'Pague com cartão ou conta bancária e o provedor envia cripto para sua carteira, sem precisar de corretora.',

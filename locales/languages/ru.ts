@@ -536,7 +536,6 @@ export const messages: MessagesByCode = {
   'onramp.bought': 'Куплено',
   'onramp.notBought': 'Не куплено',
   'onramp.boughtPending': 'В пути',
-  'onramp.boughtFailed': 'Не удалось',
   'onramp.learn': 'Быстро и просто',
   'onramp.learnText':
     'Платите картой или с банковского счёта, и провайдер отправит криптовалюту в ваш кошелёк — биржа не нужна.',

@@ -523,7 +523,6 @@ export const messages: MessagesByCode = {
   'onramp.bought': 'ซื้อแล้ว',
   'onramp.notBought': 'ซื้อไม่สำเร็จ',
   'onramp.boughtPending': 'กำลังส่งมา',
-  'onramp.boughtFailed': 'ไม่สำเร็จ',
   'onramp.learn': 'ง่ายและรวดเร็ว',
   'onramp.learnText': 'จ่ายด้วยบัตรหรือบัญชีธนาคาร แล้วผู้ให้บริการจะส่งคริปโตเข้าวอลเล็ตของคุณ โดยไม่ต้องผ่านกระดานเทรด',
   'onramp.safe': 'เข้าวอลเล็ตของคุณโดยตรง',

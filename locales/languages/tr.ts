@@ -530,7 +530,6 @@ export const messages: MessagesByCode = {
   'onramp.bought': 'Satın alındı',
   'onramp.notBought': 'Satın alınmadı',
   'onramp.boughtPending': 'Yolda',
-  'onramp.boughtFailed': 'Başarısız',
   'onramp.learn': 'Hızlı ve kolay',
   'onramp.learnText':
     'Kartınızla veya banka hesabınızla ödeyin, sağlayıcı kriptoyu cüzdanınıza göndersin: borsaya gerek yok.',

@@ -534,7 +534,6 @@ export const messages: MessagesByCode = {
   'onramp.bought': 'Куплено',
   'onramp.notBought': 'Не куплено',
   'onramp.boughtPending': 'У дорозі',
-  'onramp.boughtFailed': 'Не вдалося',
   'onramp.learn': 'Швидко й просто',
   'onramp.learnText':
     'Платіть карткою або з банківського рахунку, а провайдер надішле криптовалюту у ваш гаманець: біржа не потрібна.',

@@ -531,7 +531,6 @@ export const messages: MessagesByCode = {
   'onramp.bought': 'Đã mua',
   'onramp.notBought': 'Chưa mua được',
   'onramp.boughtPending': 'Đang đến',
-  'onramp.boughtFailed': 'Thất bại',
   'onramp.learn': 'Nhanh và dễ',
   'onramp.learnText':
     'Thanh toán bằng thẻ hoặc tài khoản ngân hàng, nhà cung cấp sẽ gửi crypto vào ví của bạn: không cần sàn giao dịch.',

@@ -523,7 +523,6 @@ export const messages: MessagesByCode = {
   'onramp.bought': '已购买',
   'onramp.notBought': '未购买',
   'onramp.boughtPending': '即将到账',
-  'onramp.boughtFailed': '失败',
   'onramp.learn': '快捷简单',
   'onramp.learnText': '用银行卡或银行账户付款，服务商就会把加密货币发送到您的钱包，无需通过交易所。',
   'onramp.safe': '直达您的钱包',

@@ -523,7 +523,6 @@ export const messages: MessagesByCode = {
   'onramp.bought': '已購買',
   'onramp.notBought': '未購買',
   'onramp.boughtPending': '即將入帳',
-  'onramp.boughtFailed': '失敗',
   'onramp.learn': '快捷簡單',
   'onramp.learnText': '以銀行卡或銀行帳戶付款，供應商便會將加密貨幣發送到您的錢包，毋須經交易所。',
   'onramp.safe': '直達您的錢包',

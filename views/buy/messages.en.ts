@@ -69,7 +69,6 @@ export const messages = {
   'onramp.bought': 'Bought',
   'onramp.notBought': 'Not bought',
   'onramp.boughtPending': 'On its way',
-  'onramp.boughtFailed': 'Failed',
   'onramp.learn': 'Quick and easy',
   'onramp.learnText':
     'Pay with your card or bank account, and the provider sends crypto to your wallet: no exchange needed.',

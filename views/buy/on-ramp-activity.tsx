@@ -23,12 +23,6 @@ type Props = ViewProps<typeof buyMachine>
 
 const titles = { pending: 'onramp.buying', failed: 'onramp.notBought', confirmed: 'onramp.bought' } as const
 
-/** What has become of what is not there. */
-const tags = {
-  pending: { tone: 'warn', words: 'onramp.boughtPending' },
-  failed: { tone: 'bad', words: 'onramp.boughtFailed' },
-} as const
-
 /** What was bought, newest first, and what has become of it [onramp-activity]. */
 export default function OnRampActivity({ actor }: Props) {
   const t = useText()
@@ -95,7 +89,6 @@ function Bought({ actor, purchase }: Props & { purchase: DatedTransaction }) {
   const number = amount === undefined ? '' : writtenAmount(amount, numbers, sign)
   // Of others than Coinbase nothing is told but what has arrived.
   const from = [seller === 'coinbase' ? onrampName(seller) : '', value === undefined ? '' : money(value)]
-  const tag = status === 'confirmed' ? undefined : { tone: tags[status].tone, words: t(tags[status].words) }
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(minedAt)
   return (
     <Row
@@ -105,8 +98,9 @@ function Bought({ actor, purchase }: Props & { purchase: DatedTransaction }) {
       value={
         <RowEnd
           amount={{ number, symbol: truncate(symbol), tone: status === 'confirmed' ? 'good' : undefined }}
-          time={status === 'pending' ? undefined : { at: minedAt, words: day }}
-          tag={tag}
+          {...(status === 'pending'
+            ? { tag: { tone: 'warn', words: t('onramp.boughtPending') } }
+            : { time: { at: minedAt, words: day } })}
         />
       }
       href={network && hash ? transactionLink(network, hash) : undefined}
