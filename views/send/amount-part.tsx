@@ -43,8 +43,8 @@ export function AmountPart({ actor }: ViewProps<typeof sendMachine>) {
       onNext={() => actor.send({ type: 'send.review' })}
       token={{
         icon: token ? <TokenPicture actor={actor} token={token} size={28} /> : null,
-        name: token ? symbol : t('send.noToken'),
-        label: token ? t('send.token', { symbol }) : t('send.noToken'),
+        name: token ? symbol : t('send.selectToken'),
+        label: token ? t('send.token', { symbol }) : t('send.selectToken'),
         testId: 'send-token',
         onPress: () => actor.send({ type: 'tokens.open' }),
       }}
