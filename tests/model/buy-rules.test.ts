@@ -39,6 +39,16 @@ it('what was paid before is still followed, and arrives where it was paid for [o
   expect(formOf(kit)).toBeUndefined()
 })
 
+it('what has not arrived in time leads to the purchases, where it is still on its way, and back to the form [onramp-watch] [onramp-activity]', () => {
+  const kit = start(...paying, { do: 'fire', at, timer: 'xstate.after.patience.buy.paying.watched' })
+  expect(formOf(kit)?.value).toEqual({ paying: 'late' })
+  kit.play(send('purchases.open', at))
+  expect(formOf(kit)?.value).toEqual({ purchases: 'loading' })
+  expect(snapshotOf(kit.simulation, purchase.id)?.status).toBe('active')
+  kit.play(send('nav.back', at))
+  expect(formOf(kit)?.matches('draft')).toBe(true)
+})
+
 it('a page is told how much is bought: it is asked for once that is known, or estimated [onramp-link]', () => {
   const kit = start(...quoted.slice(0, 2))
   expect(formOf(kit)?.value).toMatchObject({ draft: { form: { links: 'waiting' } } })
