@@ -424,7 +424,7 @@ export const messages: MessagesByCode = {
   'activity.trade': 'สวอปแล้ว',
   'activity.unstake': 'เลิกสเตกแล้ว',
   'activity.withdraw': 'ถอนแล้ว',
-  'title.Downloads': '{wallet}',
+  'title.Downloads': 'ดาวน์โหลด',
   'allWallets.search': 'ค้นหาวอลเล็ต',
   'allWallets.clear': 'ล้างการค้นหา',
   'allWallets.certified': 'ได้รับการรับรอง',

@@ -34,6 +34,7 @@ export const sending = sendSetup.createStateConfig({
       description: 'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
       tags: 'failed',
       meta: { view, status: 'send.unanswered', ring: 'timedOut' },
+      on: { 'send.finish': '#send.finished' },
     },
   },
   on: {

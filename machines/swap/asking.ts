@@ -21,6 +21,7 @@ const unanswered = {
   description: 'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
   tags: 'failed',
   meta: { view, status: 'swap.unanswered', ring: 'timedOut' },
+  on: { 'swap.finish': '#swap.finished' },
 } as const
 const ask = (call: Call) => ['clearFailure', 'countTransaction', { type: 'ask', params: call }] as const
 

@@ -248,7 +248,8 @@ test('a user without a wallet is led to one, and scans where it is to be had [di
   await eventually(() => visitor.modal.dialog.getByTestId('all-wallets').textContent()).toContain('9')
   await visitor.modal.dialog.getByTestId('w3m-wallet-guide-get-started').click()
   await visitor.modal.choose('Birch Wallet')
-  await visitor.modal.isAt('title.Downloads', { wallet: 'Birch Wallet' })
+  await visitor.modal.isAt('title.Downloads')
+  await visitor.modal.dialog.getByRole('heading', { name: 'Birch Wallet' }).waitFor()
   await visitor.modal.says('downloads.scan', { wallet: 'Birch Wallet' })
   const links = visitor.modal.dialog.getByRole('link')
   await eventually(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([

@@ -114,6 +114,15 @@ it.each(['failed', 'dropped'])(
   },
 )
 
+it('a wallet that does not answer can be left to itself: it is still followed, for a late approval is sent [flow-prompt-timeout] [flow-late-answer]', () => {
+  const simulation = start(...reviewed, send('send.confirm', at))
+  simulation.play({ do: 'fire', at, timer: 'xstate.after.prompt.send.sending.prompted' })
+  expect(snapshotOf(simulation, at)?.value).toEqual({ sending: 'unanswered' })
+  simulation.play(send('send.finish', at))
+  expect(snapshotOf(simulation, at)?.status).not.toBe('active')
+  expect(snapshotOf(simulation, transfer)?.status).toBe('active')
+})
+
 it('the receiver can be emptied, with what was wrong with it [send-receiver]', () => {
   const clear = send('receiver.clear', at)
   expect(flow(...loaded)?.can({ type: 'receiver.clear' })).toBe(false)

@@ -322,6 +322,18 @@ describe('the wallet', () => {
     expect(flow(...planned(), confirm, no, onceMore)?.value).toEqual(checking('planning'))
   })
 
+  it('can be left to itself where it does not answer: it is still followed [flow-prompt-timeout] [flow-late-answer]', () => {
+    const simulation = start(...planned(), confirm, {
+      do: 'fire',
+      at,
+      timer: 'xstate.after.prompt.swap.swapping.prompted',
+    })
+    expect(snapshotOf(simulation, at)?.value).toEqual({ swapping: 'unanswered' })
+    simulation.play(send('swap.finish', at))
+    expect(snapshotOf(simulation, at)?.status).not.toBe('active')
+    expect(snapshotOf(simulation, `swap:${at}:1`)?.status).toBe('active')
+  })
+
   it.each([
     ['failed', { status: 'failed' }],
     ['cancelled', { status: 'cancelled', hash: '0x1' }],

@@ -33,13 +33,12 @@ export default function Downloads({ actor }: Props) {
   const store = useSelector(actor, storeOf)
   const kit = kitOf(actor)
   const mayGoBack = useSelector(kit, (snapshot) => snapshot.can({ type: 'nav.back' }))
-  const name = truncate(wallet.name)
   if (isUnknown)
     return (
       <EmptyState
         art={<ListedIcon actor={actor} wallet={wallet} size={76} />}
         title={t('downloads.none')}
-        text={t('downloads.noneHint', { wallet: name })}
+        text={t('downloads.noneHint', { wallet: wallet.name })}
       >
         {mayGoBack ? (
           <Button variant="primary" wide testId="downloads-back" onPress={() => kit.send({ type: 'nav.back' })}>
@@ -51,8 +50,11 @@ export default function Downloads({ actor }: Props) {
   const { homepage, chromeStore } = wallet
   return (
     <Stack gap={16}>
-      <Stack align="center">
-        <ListedIcon actor={actor} wallet={wallet} size={76} />
+      <Stack gap={12} align="center">
+        <ListedIcon actor={actor} wallet={wallet} size={56} />
+        <Text size="l" heading align="center">
+          <bdi>{wallet.name}</bdi>
+        </Text>
       </Stack>
       {!isPhone && chromeStore ? (
         <List>
@@ -60,7 +62,7 @@ export default function Downloads({ actor }: Props) {
         </List>
       ) : null}
       {store ? <Scan actor={actor} store={store} /> : null}
-      <List label={t('title.Downloads', { wallet: name })}>
+      <List label={t('title.Downloads')}>
         {isPhone
           ? stores.map((each) => (
               <Link

@@ -1,5 +1,5 @@
 export const messages = {
-  'title.Downloads': '{wallet}',
+  'title.Downloads': 'Downloads',
   'allWallets.search': 'Search wallets',
   'allWallets.clear': 'Clear search',
   'allWallets.certified': 'Certified',

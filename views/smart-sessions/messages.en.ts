@@ -25,7 +25,7 @@ export const messages = {
   'sessions.otherHint': 'We don’t know what this allows.',
   'sessions.nothing': 'No permissions that we know of',
   'sessions.details': 'Details',
-  'sessions.live': '{app} can do this without asking you.',
+  'sessions.live': '{app} can do this without asking you',
   'sessions.signing': 'Confirm in {wallet}…',
   'sessions.declined': 'You declined. {app} can still do this.',
   'sessions.failed': 'The session didn’t end. {app} can still do this.',
@@ -52,5 +52,5 @@ export const messages = {
   'grant.created': 'Smart session created',
   'grant.createdHint': 'You can revoke it at any time.',
   'grant.finish': 'Done',
-  'grant.list': 'All smart sessions',
+  'grant.list': 'All sessions',
 } as const

@@ -4,7 +4,7 @@ import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Foot } from '../../ui/foot.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Line } from '../../ui/line.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
@@ -36,16 +36,16 @@ export default function SmartSessionCreated({ actor }: ViewProps<typeof grantPer
         ) : null}
       </EmptyState>
       <Foot>
-        <Stack gap={8}>
-          <Button variant="primary" wide testId="grant-finish" onPress={() => actor.send({ type: 'grant.finish' })}>
-            {t('grant.finish')}
-          </Button>
+        <Line>
           {mayList ? (
             <Button wide testId="grant-list" onPress={() => actor.send({ type: 'sessions.open' })}>
               {t('grant.list')}
             </Button>
           ) : null}
-        </Stack>
+          <Button variant="primary" wide testId="grant-finish" onPress={() => actor.send({ type: 'grant.finish' })}>
+            {t('grant.finish')}
+          </Button>
+        </Line>
       </Foot>
     </>
   )

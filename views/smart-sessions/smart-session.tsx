@@ -1,22 +1,20 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
-import type { SmartSession as SmartSessionData } from '../../core/smart-session.ts'
 import { statusOf } from '../../core/status-meta.ts'
 import type { smartSessionsMachine } from '../../machines/smart-sessions/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Foot } from '../../ui/foot.tsx'
-import { WalletIcon } from '../../ui/image.tsx'
 import { Stack } from '../../ui/layout.tsx'
-import { List, Row } from '../../ui/list.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useConnector } from '../use-connection.ts'
+import { AppHead } from './app-head.tsx'
 import { useText } from './messages.ts'
-import { Until } from './term.tsx'
+import { Term } from './term.tsx'
 import { Terms } from './terms.tsx'
 
 /** The statuses that say all there is to say. */
@@ -56,10 +54,12 @@ function Live({ actor }: Props) {
   if (!session) return null
   return (
     <Stack gap={12}>
-      <App {...session}>{mayRest ? <span data-testid={status}>{said}</span> : null}</App>
+      <AppHead app={session.project}>{t('sessions.live', names)}</AppHead>
+      <Term expiresAt={session.expiresAt} />
       {mayRest ? null : (
         <Note tone={failed && !whole.has(status) ? 'warn' : 'plain'} busy={busy} testId={status}>
-          {said} {why}
+          {why ? <Text heading>{said}</Text> : said}
+          {why}
         </Note>
       )}
       <Say>{`${said} ${why}`}</Say>
@@ -76,33 +76,6 @@ function Live({ actor }: Props) {
         </Button>
       </Foot>
     </Stack>
-  )
-}
-
-type AppProps = Pick<SmartSessionData, 'project' | 'expiresAt'> & { children: ReactNode }
-
-/** Who holds the session, until when, and what is to be said of it. */
-function App({ project: { name, url, iconUrl }, expiresAt, children }: AppProps) {
-  return (
-    <List>
-      <Row
-        icon={<WalletIcon src={iconUrl} name={name} />}
-        title={truncate(name)}
-        sub={
-          <>
-            {url === undefined ? null : (
-              <>
-                <bdi>{new URL(url).host}</bdi>
-                <br />
-              </>
-            )}
-            <Until expiresAt={expiresAt} />
-            {children ? <br /> : null}
-            {children}
-          </>
-        }
-      />
-    </List>
   )
 }
 
