@@ -54,7 +54,7 @@ function Live({ actor }: Props) {
   if (!session) return null
   return (
     <Stack gap={12}>
-      <AppHead app={session.project}>{t('sessions.live', names)}</AppHead>
+      <AppHead app={session.project}>{mayRest ? said : names.app}</AppHead>
       <Term expiresAt={session.expiresAt} />
       {mayRest ? null : (
         <Note tone={failed && !whole.has(status) ? 'warn' : 'plain'} busy={busy} testId={status}>
