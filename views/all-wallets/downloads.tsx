@@ -120,7 +120,7 @@ function Scan({ actor, store }: Props & { store: PhoneStore }) {
           value={wallet[store]}
           label={t('downloads.code', { wallet: name })}
           logo={<ListedIcon actor={actor} wallet={wallet} size={44} />}
-          size={208}
+          size={196}
         />
         <Text tone="quiet" align="center">
           {t('downloads.scan', { wallet: name })}
