@@ -31,9 +31,9 @@ export interface TransactionStatusProps {
   text: string
   /** What was to be moved, in place of the wallet, which is done with it. */
   hero?: { picture: ReactNode; amount: string; to?: string } | undefined
-  /** Asks the wallet again. */
+  /** Tries once more, by the wallet or by another review, as the state says. */
   again?: Act | undefined
-  /** Goes on, where the network has it; beside it, the way to what the network says. It is not the main act where it can be sent again. */
+  /** Leaves, where nothing more is waited for here; beside it, the way to what the network says. It is not the main act where it can be tried again. */
   done?: Act | undefined
   explorer: { label: string; testId: string; hash: string | null }
 }

@@ -3,7 +3,7 @@ import type { ListedWallet } from '../../core/listed-wallet.ts'
 import { type SuggestedWallet, suggestions as usual } from '../../core/suggestions.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import { Art } from '../../ui/art.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -37,7 +37,7 @@ export default function GetWallet({ actor }: Props) {
   if (isNone)
     return (
       <EmptyState art={<Art name="home" size={76} />} title={t('getWallet.none')}>
-        <Done actor={actor} isAll />
+        <Done actor={actor} variant="primary" />
       </EmptyState>
     )
   return (
@@ -67,15 +67,10 @@ export default function GetWallet({ actor }: Props) {
 }
 
 /** Leads back to the list of wallets, where the new one is by then, or closes the modal. */
-function Done({ actor, isAll = false }: Props & { isAll?: boolean }) {
+function Done({ actor, variant }: Props & Pick<ButtonProps, 'variant'>) {
   const t = useText()
   return (
-    <Button
-      variant={isAll ? 'primary' : 'secondary'}
-      wide
-      testId="get-done"
-      onPress={() => actor.send({ type: 'nav.pop' })}
-    >
+    <Button variant={variant} wide testId="get-done" onPress={() => actor.send({ type: 'nav.pop' })}>
       {t('getWallet.done')}
     </Button>
   )

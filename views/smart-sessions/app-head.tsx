@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import type { AskingApp } from '../../core/smart-session.ts'
 import { WalletIcon } from '../../ui/image.tsx'
 import { Stack } from '../../ui/layout.tsx'
-import { List } from '../../ui/list.tsx'
 import { Text } from '../../ui/prose.tsx'
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { Skeleton } from '../../ui/text.tsx'
 import { hostOf } from '../host-of.ts'
+import { RowsWaiting } from './rows-waiting.tsx'
 
 /** Who asks, and what for: the picture, the question, and the site that it comes from. */
 export function AppHead({ app: { name, url, iconUrl }, children }: { app: AskingApp; children: ReactNode }) {
@@ -40,12 +39,3 @@ export function AppHeadWaiting({ label }: { label: string }) {
     </Stack>
   )
 }
-
-/** The room of rows with two lines each. */
-export const RowsWaiting = ({ label }: { label: string }) => (
-  <List label={label} busy>
-    <SkeletonRows rows={3}>
-      <Skeleton inlineSize={72} blockSize={12} />
-    </SkeletonRows>
-  </List>
-)

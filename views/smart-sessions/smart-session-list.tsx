@@ -13,9 +13,9 @@ import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useCatalog } from '../text.tsx'
 import { kitOf } from '../use-kit.ts'
-import { RowsWaiting } from './app-head.tsx'
 import { useText } from './messages.ts'
 import { dayText } from './period.ts'
+import { RowsWaiting } from './rows-waiting.tsx'
 import { type Spends, useSpending } from './spending.ts'
 
 /** A limit in the network's own currency, whose units are known without asking the network. */
