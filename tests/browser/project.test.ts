@@ -62,8 +62,9 @@ test('a page at rest has what a project adds, and has asked no server for anythi
   const own = () => visitor.traffic.local.filter((url) => url.startsWith(inject('site')))
   const earlier = sandbox.api?.requests.length ?? 0
   await visitor.opensBothChains(projectOf(sandbox))
+  // The last is fetched once the page has been still for a while.
   await eventually(() =>
-    ['more-wallets', 'directory', 'config', 'project-services'].filter((name) => !has(name)),
+    ['more-wallets', 'directory', 'config', 'project-services', 'warm-up'].filter((name) => !has(name)),
   ).toEqual([])
   await eventually(() => visitor.traffic.underway(inject('site'))).toEqual([])
   expect(sandbox.api?.requests.slice(earlier)).toEqual([])
