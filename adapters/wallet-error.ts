@@ -58,7 +58,7 @@ const names: Readonly<Record<string, ErrorCode>> = {
 
 /** What some wallets only say in words, under one of these codes. */
 const vague = ['-32603', '-32000', '4100']
-const words: readonly (readonly [RegExp, ErrorCode])[] = [
+const codesByMessage: readonly (readonly [RegExp, ErrorCode])[] = [
   [/unrecognized chain|unknown chain|wallet_addEthereumChain/i, 'wallet.chainUnknown'],
   [/\b(locked|unlock)\b/i, 'wallet.locked'],
   [/pop-?\s?up/i, 'wallet.popupBlocked'],
@@ -106,7 +106,7 @@ function codeOf(layer: unknown, meant: typeof codes): ErrorCode | undefined {
   if (layer instanceof PorticoError) return layer.code
   const code = String(member(layer, 'code'))
   const message = String(member(layer, 'message'))
-  const said = vague.includes(code) ? words.find(([pattern]) => pattern.test(message))?.[1] : undefined
+  const said = vague.includes(code) ? codesByMessage.find(([pattern]) => pattern.test(message))?.[1] : undefined
   return said ?? own(meant, code) ?? own(codes, code) ?? own(names, String(member(layer, 'name')))
 }
 

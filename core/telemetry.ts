@@ -32,7 +32,7 @@ const known = new Set([
 ])
 
 const longest = 200
-/** More words than this are not read. */
+/** In characters; what is longer is not read to its end. */
 const mostRead = 2_000
 
 /** What may be an address, a key, a code or a link, with a few characters to tell them apart from words; addresses may be shortened. */
@@ -43,16 +43,16 @@ const secrets =
 const dotted = /[\p{L}\d_-]+(?:[.,][\p{L}\d_-]+)+/gu
 
 /** Words without what may be an address or a secret in them; none that is cut is left over. */
-const clean = (words: string): string => {
-  const read = words.length > mostRead ? words.slice(0, mostRead).replace(/\S*$/, '') : words
+const clean = (text: string): string => {
+  const read = text.length > mostRead ? text.slice(0, mostRead).replace(/\S*$/, '') : text
   return read.replace(secrets, '…')
 }
 
 /** Names of networks are the one thing that looks like a secret and is none; those of wallets may be `Crypto.com`. */
 const cleaned = (name: string, value: unknown): unknown => {
   if (typeof value !== 'string' || name === 'network') return value
-  const words = clean(value)
-  return (name === 'message' ? words.replace(dotted, '…') : words).slice(0, longest)
+  const text = clean(value)
+  return (name === 'message' ? text.replace(dotted, '…') : text).slice(0, longest)
 }
 
 /** An event without anything that it says of a user [api-telemetry-clean]. */

@@ -27,7 +27,7 @@ const files: Readonly<Record<Translated, readonly [first: LoadFile, rest: LoadFi
 }
 
 /** Words for these codes; none where they cannot be had. */
-async function wordsFor(codes: readonly string[], locale: Translated): Promise<MessagesByCode> {
+async function messagesFor(codes: readonly string[], locale: Translated): Promise<MessagesByCode> {
   const [loadFirst, loadRest] = files[locale]
   const { messages: first } = await loadFirst()
   return codes.every((code) => code in first) ? first : { ...first, ...(await loadRest()).messages }
@@ -45,7 +45,7 @@ export async function inLocale<Code extends string>(
   messages: MessagesByCode<Code>,
 ): Promise<MessagesByCode<Code>> {
   if (locale === 'pseudo') return mapped(messages, (_, text) => stretched(text))
-  const own = await wordsFor(Object.keys(messages), locale).catch((): MessagesByCode => ({}))
+  const own = await messagesFor(Object.keys(messages), locale).catch((): MessagesByCode => ({}))
   const shaped = isRightToLeft(locale) ? isolated : (text: string) => text
   return mapped(messages, (code, text) => shaped(own[code] ?? text))
 }

@@ -1,5 +1,5 @@
 import { isRightToLeft, type Locale, localeOf } from './languages.ts'
-import { type ButtonWords, translatedButtons } from './translated-buttons.ts'
+import { type ButtonMessages, translatedButtons } from './translated-buttons.ts'
 
 /** What a modal is shown in. */
 export interface Spoken {
@@ -16,14 +16,14 @@ export function spokenBy(tag: string): Spoken {
   return { locale, ...(isRightToLeft(locale) && { direction: 'rtl' }) }
 }
 
-/** The words of the page's buttons in the language that a dApp names; undefined where that is English [look-language]. */
-function buttonsIn(tag: string): ButtonWords | undefined {
+/** The messages of the page's buttons in the language that a dApp names; undefined where that is English [look-language]. */
+function buttonsIn(tag: string): ButtonMessages | undefined {
   const locale = localeOf(tag) ?? 'en'
   return locale === 'en' || locale === 'pseudo' ? undefined : translatedButtons[locale]
 }
 
-/** Tells the page's buttons their words, and what the modal is shown in, where a dApp names a language. */
-export function speak(tag: string, tell: (words: { buttons: ButtonWords | undefined }) => void): Spoken {
-  tell({ buttons: buttonsIn(tag) })
+/** Hands the page's buttons their messages, and what the modal is shown in, where a dApp names a language. */
+export function speak(tag: string, onMessages: (messages: { buttons: ButtonMessages | undefined }) => void): Spoken {
+  onMessages({ buttons: buttonsIn(tag) })
   return spokenBy(tag)
 }

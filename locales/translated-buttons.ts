@@ -1,9 +1,9 @@
 import type { Translated } from './languages.ts'
 
-export type ButtonWords = Readonly<Record<'connect' | 'connecting' | 'wrongNetwork' | 'failed' | 'network', string>>
+export type ButtonMessages = Readonly<Record<'connect' | 'connecting' | 'wrongNetwork' | 'failed' | 'network', string>>
 
 /** The words of the buttons in the page, beside English: they load where a dApp names one of these languages. */
-export const translatedButtons: Readonly<Record<Translated, ButtonWords>> = {
+export const translatedButtons: Readonly<Record<Translated, ButtonMessages>> = {
   ar: {
     connect: 'ربط المحفظة',
     connecting: 'جارٍ الاتصال…',

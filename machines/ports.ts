@@ -285,7 +285,7 @@ export interface SignInService {
   /** Ends the sessions of these accounts, or all of them for `null`. A read that follows sees it. */
   endSessions(signers: readonly Signer[] | null): Promise<void>
   /** Calls back when the sessions may have changed elsewhere: in another tab, or while the page was hidden. */
-  watch(tell: () => void): () => void
+  watch(onChange: () => void): () => void
 }
 
 /** What a link to any wallet is given to sign people in with while they connect [pairing-one-step]. */

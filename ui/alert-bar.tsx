@@ -26,7 +26,7 @@ export function AlertBar({ kind, title, message, action, close }: AlertBarProps)
             {title}
           </b>
         ) : null}
-        <span className="alert-words" data-testid="wui-alertbar-text" dir="auto">
+        <span className="alert-message" data-testid="wui-alertbar-text" dir="auto">
           {message}
         </span>
       </div>

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { useStyles } from './styles.tsx'
 import css from './text.css?inline'
 
-type Announce = (words: string) => void
+type Announce = (text: string) => void
 
 const AnnounceContext = createContext<Announce | null>(null)
 
@@ -11,17 +11,17 @@ const STAY_MS = 1_500
 
 /**
  * Holds the one polite region, which is there before anything is said in it; a region that is added together with its
- * words is not read out.
+ * text is not read out.
  */
 export function Announcer({ children }: { children: ReactNode }) {
   useStyles(css)
   const region = useRef<HTMLDivElement>(null)
   const [announce] = useState(() => {
     let emptying: ReturnType<typeof setTimeout> | undefined
-    const say: Announce = (words) => {
+    const say: Announce = (text) => {
       if (!region.current) return
       clearTimeout(emptying)
-      region.current.textContent = words
+      region.current.textContent = text
       emptying = setTimeout(() => region.current?.replaceChildren(), STAY_MS)
     }
     return say
@@ -34,7 +34,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   )
 }
 
-/** Reads words out when they come and whenever they change. What is seen of them is not a live region itself. */
+/** Reads a text out when it appears and whenever it changes. What is seen of it is not a live region itself. */
 export function Say({ children }: { children: string }) {
   const announce = useContext(AnnounceContext)
   useEffect(() => announce?.(children), [announce, children])

@@ -6,7 +6,7 @@ export function ComingTokens({ rows }: { rows: number }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
     <li key={row} className="row" aria-hidden="true">
       <span className="skeleton" style={{ inlineSize: 40, blockSize: 40, borderRadius: 999 }} />
-      <span className="row-words">
+      <span className="row-text">
         <Skeleton inlineSize={96} blockSize={12} />
         <Skeleton inlineSize={64} blockSize={12} />
       </span>

@@ -32,7 +32,7 @@ function Side({ term, icon, amount, worth, tone, testId }: ExchangeSide) {
   return (
     <div className="exchange-side">
       {icon}
-      <div className="exchange-words">
+      <div className="exchange-text">
         <span className="exchange-more">{term}</span>
         <span className="exchange-amount" data-testid={testId}>
           <bdi>{amount}</bdi>

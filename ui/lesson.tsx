@@ -15,7 +15,7 @@ export function Lesson({ art, title, children }: LessonProps) {
   return (
     <li className="lesson">
       {art}
-      <div className="lesson-words">
+      <div className="lesson-text">
         <Text heading>{title}</Text>
         <Text size="s" tone="quiet">
           {children}

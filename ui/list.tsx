@@ -81,7 +81,7 @@ export function RowBody(props: RowProps) {
   const inside = (
     <>
       {icon ? <span className="row-icon">{icon}</span> : null}
-      <span className="row-words">
+      <span className="row-text">
         <span className="row-title">
           <Name>{title}</Name>
         </span>

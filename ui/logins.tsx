@@ -47,7 +47,7 @@ export function LoginButton({ icon, label, text, wide = false, testId, onPress }
     <li className={wide ? 'login-wide' : undefined} data-testid={wide ? 'wui-list-social' : undefined}>
       <Press className="button login" label={text === label ? undefined : label} testId={testId} onPress={onPress}>
         {icon}
-        {text === undefined ? null : <span className="login-words">{text}</span>}
+        {text === undefined ? null : <span className="login-text">{text}</span>}
       </Press>
     </li>
   )

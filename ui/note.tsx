@@ -18,7 +18,7 @@ export function Note({ tone, busy, testId, children }: NoteProps) {
   return (
     <div className="note" data-tone={tone} data-testid={testId}>
       {busy ? <Spinner size={18} /> : <LazyIcon name={tone === 'plain' ? 'info' : 'warning'} size={18} />}
-      <div className="note-words">{children}</div>
+      <div className="note-text">{children}</div>
     </div>
   )
 }

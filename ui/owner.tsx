@@ -15,7 +15,7 @@ export function Owner({ picture, beside, children }: OwnerProps) {
   return (
     <div className="owner" data-beside={beside}>
       {picture}
-      <div className="owner-words">{children}</div>
+      <div className="owner-text">{children}</div>
     </div>
   )
 }

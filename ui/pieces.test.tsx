@@ -117,12 +117,12 @@ test('a row on its way stands on the plate of a row, with room for its picture a
     </List>,
   )
   expect(container.querySelectorAll('li[aria-hidden] > .row > .skeleton')).toHaveLength(1)
-  expect(container.querySelectorAll('.row > .row-words > .skeleton')).toHaveLength(2)
+  expect(container.querySelectorAll('.row > .row-text > .skeleton')).toHaveLength(2)
 })
 
 test('a row on its way has as many lines as it will have', () => {
   const { container } = render(<SkeletonRows rows={1} />)
-  expect(container.querySelectorAll('.row-words > .skeleton')).toHaveLength(1)
+  expect(container.querySelectorAll('.row-text > .skeleton')).toHaveLength(1)
 })
 
 test('headlines are headings below the title, and the last line of a view is no landmark', () => {

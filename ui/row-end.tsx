@@ -8,9 +8,9 @@ export interface RowEndProps {
   /** How much, on a line of its own above the rest; what came in is good. */
   amount?: (Amount & { tone?: 'good' | undefined }) | undefined
   /** When it was, in the machine's words and in ours; absent where that is not known. */
-  time?: { at: number; words: string } | undefined
+  time?: { at: number; text: string } | undefined
   /** What has become of it, where that is more than that it happened. */
-  tag?: { tone: TagProps['tone']; words: string } | undefined
+  tag?: { tone: TagProps['tone']; text: string } | undefined
 }
 
 /** The end of a row that tells what happened: when, and above it what has become of it. */
@@ -24,8 +24,8 @@ export function RowEnd({ amount, time, tag }: RowEndProps): ReactNode {
         </span>
       ) : null}
       <span className="row-end-rest" data-beside={amount !== undefined}>
-        {tag ? <Tag tone={tag.tone}>{tag.words}</Tag> : null}
-        {time ? <time dateTime={new Date(time.at).toISOString()}>{time.words}</time> : null}
+        {tag ? <Tag tone={tag.tone}>{tag.text}</Tag> : null}
+        {time ? <time dateTime={new Date(time.at).toISOString()}>{time.text}</time> : null}
       </span>
     </span>
   )

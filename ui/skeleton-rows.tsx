@@ -11,7 +11,7 @@ export function SkeletonRow({ children }: SkeletonRowProps) {
   return (
     <span className="row">
       <Skeleton inlineSize={40} blockSize={40} />
-      <span className="row-words">
+      <span className="row-text">
         <Skeleton inlineSize={120} blockSize={12} />
         {children}
       </span>

@@ -33,7 +33,7 @@ export function Tile({ icon, count, children, ...press }: TileProps) {
   return (
     <Press {...press} className="tile pressable">
       {press.busy ? <Spinner size={20} /> : typeof icon === 'string' ? <LazyIcon name={icon} /> : icon}
-      <span className="tile-words">
+      <span className="tile-text">
         {children}
         {count === undefined ? null : <span className="tile-count"> {count}</span>}
       </span>

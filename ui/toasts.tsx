@@ -80,7 +80,7 @@ function ToastItem({
   return (
     <li ref={item} className="toast" style={style} data-known={known} data-leaving={leaving} data-deep={depth > 2}>
       {kind === 'blank' ? null : <FeedbackSign kind={kind} />}
-      <span className="toast-words" dir="auto">
+      <span className="toast-text" dir="auto">
         {message}
       </span>
       {href === undefined ? null : <TextLink href={href}>{linkLabel}</TextLink>}

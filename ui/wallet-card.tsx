@@ -46,7 +46,7 @@ export function WalletCard({ icon, title, sub, problem, action, testId, children
     <div className="wallet-card">
       <div className="wallet-card-head" data-testid={testId}>
         {icon}
-        <div className="wallet-card-words">
+        <div className="wallet-card-text">
           <div className="wallet-card-title">
             <Name>{title}</Name>
           </div>

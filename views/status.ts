@@ -9,13 +9,13 @@ export interface StatusMessage<Code extends string = StatusCode> {
   retry: StatusCode | CommonCode
 }
 
-type Words = [title: StatusCode, retry?: StatusCode]
+type Message = [title: StatusCode, retry?: StatusCode]
 
-const network: Words = ['connecting.network']
-const notSetUp: Words = ['connecting.notSetUp']
-const notSupported: Words = ['connecting.unusable']
+const network: Message = ['connecting.network']
+const notSetUp: Message = ['connecting.notSetUp']
+const notSupported: Message = ['connecting.unusable']
 
-const failures: Partial<Record<ErrorCode, Words>> = {
+const failures: Partial<Record<ErrorCode, Message>> = {
   'wallet.rejected': ['connecting.declined'],
   'wallet.pending': ['connecting.pending', 'step.ask'],
   'request.timeout': ['connecting.timedOut', 'step.ask'],

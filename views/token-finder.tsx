@@ -23,7 +23,7 @@ export interface TokenFinderProps {
   /** What is searched for. */
   text: string
   /** What is said: `none` and `noneHint` where nothing is found. */
-  words: Readonly<Record<'list' | 'search' | 'clear' | 'keys' | 'none' | 'noneHint', string>>
+  labels: Readonly<Record<'list' | 'search' | 'clear' | 'keys' | 'none' | 'noneHint', string>>
   /** What the rows' ids begin with. */
   testId: string
   /** The id of the field, where it is not that of every search. */
@@ -40,7 +40,7 @@ export function TokenFinder({
   tokens,
   chosen,
   text,
-  words,
+  labels,
   testId,
   fieldId,
   onType,
@@ -73,11 +73,11 @@ export function TokenFinder({
   }
   return (
     <Finder
-      search={{ label: words.search, clear: words.clear, value: text, testId: fieldId, onType }}
+      search={{ label: labels.search, clear: labels.clear, value: text, testId: fieldId, onType }}
       subject={text.trim()}
       list={{
-        label: words.list,
-        keys: words.keys,
+        label: labels.list,
+        keys: labels.keys,
         count: found.length,
         total: found.length,
         whole: tokens.length,
@@ -90,8 +90,8 @@ export function TokenFinder({
       instead={
         found.length === 0 ? (
           <>
-            <Say>{words.none}</Say>
-            <EmptyState art={<Plate icon="search" />} title={words.none} text={words.noneHint} />
+            <Say>{labels.none}</Say>
+            <EmptyState art={<Plate icon="search" />} title={labels.none} text={labels.noneHint} />
           </>
         ) : undefined
       }

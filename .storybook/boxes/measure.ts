@@ -5,7 +5,7 @@ import { part } from '../../scripts/boxes/sheet.ts'
  * the user sees of a state. What has a test id is known by that as well.
  */
 export const parts = [
-  ...['card', 'header', 'title', 'icon-button', 'alert', 'alert-words', 'body', 'snackbar', 'toast', 'toast-words'],
+  ...['card', 'header', 'title', 'icon-button', 'alert', 'alert-message', 'body', 'snackbar', 'toast', 'toast-text'],
   ...[
     'list',
     'row',
@@ -40,7 +40,7 @@ export const parts = [
     'wallet-card-sub',
     'wallet-card-problem',
     'lesson',
-    'lesson-words',
+    'lesson-text',
     'art',
     'plate',
     'footer',

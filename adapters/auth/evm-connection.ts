@@ -116,7 +116,7 @@ class EvmConnection {
     this.provider.emit('chainChanged', numberToHex(chainId))
     // There are smart accounts on some networks only. The wallet is there, whether or not it says as whom.
     const found = await this.#ask(frame, { chainId }).catch(() => undefined)
-    if (found && this.#user && this.chainId === chainId) this.#tell(found)
+    if (found && this.#user && this.chainId === chainId) this.#emitChange(found)
     return chain
   }
 
@@ -133,7 +133,7 @@ class EvmConnection {
     for (let asked = 0; asked < deployment.most && this.#mayBeDeployed && this.chainId === chainId; asked++) {
       if (asked > 0) await new Promise((resolve) => setTimeout(resolve, deployment.gap))
       const found = await this.#ask(frame, { chainId, preferredAccountType: this.#type }).catch(() => undefined)
-      if (found?.user.isDeployed && this.#mayBeDeployed && this.chainId === chainId) this.#tell(found)
+      if (found?.user.isDeployed && this.#mayBeDeployed && this.chainId === chainId) this.#emitChange(found)
     }
     this.#awaits = false
   }
@@ -186,7 +186,7 @@ class EvmConnection {
   }
 
   /** Tells wagmi, and who listens to the provider, who the user is now. */
-  #tell(found: Found): void {
+  #emitChange(found: Found): void {
     const isOther = this.accounts[0] !== found.address
     this.#take(found)
     this.#parts.emitter.emit('change', { accounts: this.accounts })
@@ -206,12 +206,12 @@ class EvmConnection {
     const { chainId } = this
     const now: Found = { address, chainId, type: this.#type, user: this.#user, smartChains: this.#smartChains }
     if ('email' in change) {
-      this.#tell({ ...now, user: { ...now.user, email: change.email } })
+      this.#emitChange({ ...now, user: { ...now.user, email: change.email } })
       return
     }
     const other = parseAddress(change.address)
     if (!other) throw new PorticoError('wallet.badAccount')
-    this.#tell({ ...now, address: other, type: change.type })
+    this.#emitChange({ ...now, address: other, type: change.type })
   }
 
   #details() {

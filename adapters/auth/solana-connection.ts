@@ -55,7 +55,7 @@ export class SolanaConnection {
     this.#account = { address, publicKey: base58.decode(address), chains: [], features }
     this.#user = userOf(this.#wallet, frame, { ...user, smartAccountDeployed: false }, ['eoa'])
     this.#unwatch ??= frame.watchUser((change) => this.#change(change))
-    this.#tell()
+    this.#emitChange()
   }
 
   async disconnect(): Promise<void> {
@@ -94,7 +94,7 @@ export class SolanaConnection {
     // Which type of account is in use concerns the namespaces that have several.
     if (!('email' in change) || !this.#user) return
     this.#user = { ...this.#user, email: change.email }
-    this.#tell()
+    this.#emitChange()
   }
 
   #end(): void {
@@ -102,10 +102,10 @@ export class SolanaConnection {
     this.#unwatch = undefined
     this.#account = undefined
     this.#user = undefined
-    this.#tell()
+    this.#emitChange()
   }
 
-  #tell(): void {
+  #emitChange(): void {
     for (const changed of [...this.#watchers]) changed()
   }
 }

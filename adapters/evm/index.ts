@@ -6,9 +6,9 @@ import { type NetworkDefinition, nameNetwork } from '../../core/network.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import type { AdapterContext, ChainAdapter } from '../adapter.ts'
 import type { NodeSettings } from '../nodes.ts'
-import { tellUnheeded } from '../tell-unheeded.ts'
 import { linkOf } from '../walletconnect/index.ts'
 import type { LinkOptions } from '../walletconnect/options.ts'
+import { warnUnheeded } from '../warn-unheeded.ts'
 import { discover } from './discovery.ts'
 import type { EvmOptions } from './evm-options.ts'
 import { careful, fetchWallets, guarded } from './guard.ts'
@@ -112,7 +112,7 @@ export class WagmiAdapter implements ChainAdapter {
     this.wagmiConfig.subscribe((state) => state, trackConnected, { emitImmediately: true })
     if (multiInjectedProviderDiscovery) discover(this.wagmiConfig, found, guard)
     inDevelopment(() => {
-      if (options.pendingTransactionsFilter?.enable) tellUnheeded('WagmiAdapter', 'pendingTransactionsFilter')
+      if (options.pendingTransactionsFilter?.enable) warnUnheeded('WagmiAdapter', 'pendingTransactionsFilter')
     })
   }
 

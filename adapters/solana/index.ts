@@ -5,9 +5,9 @@ import type { CaipNetwork } from '../../core/network.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import type { AdapterContext, ChainAdapter } from '../adapter.ts'
 import { mergeNodes, type NodeSettings } from '../nodes.ts'
-import { tellUnheeded } from '../tell-unheeded.ts'
 import { type Link, linkOf } from '../walletconnect/index.ts'
 import type { LinkOptions } from '../walletconnect/options.ts'
+import { warnUnheeded } from '../warn-unheeded.ts'
 import type { SolanaWallet } from './wallet.ts'
 
 export interface SolanaAdapterOptions extends NodeSettings {
@@ -31,7 +31,7 @@ export class SolanaAdapter implements ChainAdapter {
   constructor(options: SolanaAdapterOptions = {}) {
     this.#options = options
     inDevelopment(() => {
-      if (options.registerWalletStandard) tellUnheeded('SolanaAdapter', 'registerWalletStandard')
+      if (options.registerWalletStandard) warnUnheeded('SolanaAdapter', 'registerWalletStandard')
     })
   }
 

@@ -24,7 +24,7 @@ const numbers: Readonly<Record<number, string>> = {
 }
 
 /** `InvalidAccountData` as people write it. */
-const inWords = (kind: string): string =>
+const spelledOut = (kind: string): string =>
   kind.replace(/[a-z](?=[A-Z])/g, '$& ').replace(/(?<=.)[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
 
 /** Why a transaction would fail: the last thing that a program said before it did, else what the runtime's error means. */
@@ -34,7 +34,7 @@ export function reasonOf({ err, logs, keep, whose }: Refused): string {
 }
 
 function sentenceOf(err: unknown, { keep, whose }: Pick<Refused, 'keep' | 'whose'>): string {
-  if (typeof err === 'string') return kinds[err] ?? inWords(err)
+  if (typeof err === 'string') return kinds[err] ?? spelledOut(err)
   const index = member(member(err, 'InsufficientFundsForRent'), 'account_index')
   if (typeof index === 'number') {
     const least = `at least ${fromUnits(String(keep), 9)} SOL`
@@ -44,7 +44,7 @@ function sentenceOf(err: unknown, { keep, whose }: Pick<Refused, 'keep' | 'whose
   }
   const failed = member(err, 'InstructionError')
   const inner: unknown = Array.isArray(failed) ? failed[1] : undefined
-  if (typeof inner === 'string') return inWords(inner)
+  if (typeof inner === 'string') return spelledOut(inner)
   const number = member(inner, 'Custom')
   if (typeof number === 'number') return numbers[number] ?? `A program refused it with the number ${number}.`
   return 'The network would refuse it.'

@@ -123,10 +123,10 @@ function readLate(client: SignClient): void {
   }
 }
 
-/** Of a wallet's answer the client hands on the words alone, and of what it finds itself an object. */
+/** Of a wallet's answer the client hands on the text alone, and of what it finds itself an object. */
 function meaningOf(cause: unknown): unknown {
-  const words = String(typeof cause === 'string' ? cause : member(cause, 'message'))
-  if (/signature verification/i.test(words)) return new PorticoError('sign.invalid', undefined, { cause })
+  const text = String(typeof cause === 'string' ? cause : member(cause, 'message'))
+  if (/signature verification/i.test(text)) return new PorticoError('sign.invalid', undefined, { cause })
   if (typeof cause !== 'string') return cause
-  return new PorticoError(/expired/i.test(words) ? 'pairing.expired' : 'wallet.rejected', undefined, { cause })
+  return new PorticoError(/expired/i.test(text) ? 'pairing.expired' : 'wallet.rejected', undefined, { cause })
 }

@@ -59,7 +59,7 @@ export class OneStep {
 
   #ask({ message, chains }: Asked, own: Wanted): Promise<unknown> {
     return this.#client.authenticate({
-      ...wordsOf(message),
+      ...optionalFieldsOf(message),
       chains: [...chains],
       methods: [...own.methods],
       optionalNamespaces: { [oneStepNamespace]: own },
@@ -84,7 +84,7 @@ export class OneStep {
 }
 
 /** A message in the client's words. */
-function wordsOf(message: OpenMessage) {
+function optionalFieldsOf(message: OpenMessage) {
   const { chainId, domain, uri, version, nonce, statement, requestId, resources } = message
   const { issuedAt, expirationTime, notBefore } = message
   return {

@@ -14,7 +14,7 @@ const reasons: readonly (readonly [string, ErrorCode])[] = [
 
 const refusalOf = (payload: unknown): ErrorCode => {
   const message = String(member(payload, 'message'))
-  return reasons.find(([words]) => message.includes(words))?.[1] ?? 'relay.unreachable'
+  return reasons.find(([part]) => message.includes(part))?.[1] ?? 'relay.unreachable'
 }
 
 /**

@@ -22,7 +22,7 @@ import { port, type ViewMeta } from '../contract.ts'
 import { isOther, senderOf } from '../shared/sender.ts'
 import type { TransactionEnd } from '../shared/transaction-end.ts'
 import { notices, type SnackbarShow, type Track, type TransactionFact, tracker, type WalletFact } from '../system.ts'
-import { swapProperties } from '../transaction/tell.ts'
+import { swapProperties } from '../transaction/report.ts'
 import { isSmart } from '../wallet/account-selectors.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 import {

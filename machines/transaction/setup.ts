@@ -16,8 +16,17 @@ import {
   tracker,
 } from '../system.ts'
 import { isSmart } from '../wallet/account-selectors.ts'
+import {
+  arrivedIn,
+  askedEvent,
+  codeOf,
+  endedEvent,
+  isEndReported,
+  paramsOf,
+  refusedEvent,
+  sentEvent,
+} from './report.ts'
 import { isSeen } from './seen.ts'
-import { arrivedIn, askedEvent, codeOf, endedEvent, isEndTold, paramsOf, refusedEvent, sentEvent } from './tell.ts'
 
 /** A transfer that is to be asked for, or one that was under way when the page was left. */
 export type TransactionInput = Transfer & { hash?: string; nonce?: string }
@@ -129,7 +138,7 @@ export const transactionSetup = setup({
     ),
     trackEnded: sendTo(
       ({ context: { transfer }, system, self }, outcome: TransactionOutcome) =>
-        isEndTold(transfer, outcome) ? tracker({ system }) : self,
+        isEndReported(transfer, outcome) ? tracker({ system }) : self,
       ({ context: { transfer, arrived }, self }, outcome: TransactionOutcome): Track => ({
         type: 'track',
         ...endedEvent(transfer, isSmartFor(transfer, self), outcome, arrived),

@@ -1,7 +1,7 @@
 import { nameNetwork } from '../../core/network.ts'
 import { systemIds } from '../../core/system-ids.ts'
 import type { AppKitHandle } from '../handle/types.ts'
-import { type FeatureChanges, tellDropped } from './feature-changes.ts'
+import { type FeatureChanges, warnDropped } from './feature-changes.ts'
 import type { InstanceActions } from './instance-types.ts'
 import { toThemeVariables } from './theme-variables.ts'
 
@@ -36,7 +36,7 @@ export function createActions(kit: AppKitHandle, changes: FeatureChanges): Insta
       if (features) changes.update(features)
       if (enableEIP6963 !== undefined) void kit.setEIP6963Enabled(enableEIP6963)
       changes.set({ termsConditionsUrl, privacyPolicyUrl, enableWallets, enableWalletGuide })
-      tellDropped('updateOptions', Object.keys(others))
+      warnDropped('updateOptions', Object.keys(others))
     },
     resetNetwork(namespace) {
       const { active, accounts } = kit.store.get()

@@ -32,11 +32,11 @@ function hasGivenUp(snapshot: object): boolean {
 }
 
 /** Hears what fails in a kit, each time once; returns what ends that. */
-export function followFailures(kit: AnyActorRef, tell: (failure: ReportedFailure) => void): () => void {
+export function followFailures(kit: AnyActorRef, report: (failure: ReportedFailure) => void): () => void {
   const told = new WeakSet<object>()
   const say = (error: unknown) => {
     const reported = reportedFailureOf(error)
-    if (reported) tell(reported)
+    if (reported) report(reported)
   }
   const { unsubscribe } = kit.system.inspect((happening) => {
     if (happening.type !== '@xstate.snapshot') return

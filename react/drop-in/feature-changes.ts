@@ -4,7 +4,7 @@ import type { LocalFeatures } from '../../core/features.ts'
 import { socialProviders } from '../../core/social-provider.ts'
 import type { Features, FeaturesWish, SetupFact } from '../../machines/system.ts'
 import type { AppKitHandle } from '../handle/types.ts'
-import { tellOnce } from './tell-once.ts'
+import { warnOnce } from './warn-once.ts'
 
 /** What a dApp decides alone, and whether the charts read it as it changes: what they do not is an option of `createAppKit`. */
 const ownNames: Readonly<Record<Exclude<keyof LocalFeatures, keyof FeatureWishes | 'history'>, boolean>> = {
@@ -42,9 +42,9 @@ const named = <Provider>(wish: boolean | readonly Provider[] | undefined, all: r
   wish === true ? all : wish
 
 /** Tells a developer which of the names that a call was given change nothing. */
-export function tellDropped(method: string, names: readonly string[]): void {
+export function warnDropped(method: string, names: readonly string[]): void {
   if (names.length > 0)
-    tellOnce(`${method}() does not change these, which are options of createAppKit: ${names.join(', ')}.`)
+    warnOnce(`${method}() does not change these, which are options of createAppKit: ${names.join(', ')}.`)
 }
 
 /** What the dApp has changed of its features since it has created the kit. */
@@ -64,7 +64,7 @@ export function createFeatureChanges(kit: AppKitHandle): FeatureChanges {
   let own: Partial<Features> = {}
   let wished: FeatureWishes = {}
   let unfollow: (() => void) | undefined
-  const tell = () => {
+  const apply = () => {
     unfollow?.()
     unfollow = kit.observe(({ kit: actor }) => {
       actor.send({ type: 'features.changed', features: own } satisfies SetupFact)
@@ -78,11 +78,11 @@ export function createFeatureChanges(kit: AppKitHandle): FeatureChanges {
     },
     set(features) {
       own = { ...own, ...said(features) }
-      tell()
+      apply()
     },
     wish(features) {
       wished = { ...wished, ...said(features) }
-      tell()
+      apply()
     },
     update({ email, socials, swaps, onramp, history, activity = history, ...others }) {
       const wishes = {
@@ -93,8 +93,8 @@ export function createFeatureChanges(kit: AppKitHandle): FeatureChanges {
       const isOwn = ([name]: [string, unknown]) => changeable.has(name)
       const entries = Object.entries(others).filter(isSaid)
       own = { ...own, ...Object.fromEntries(entries.filter(isOwn)) }
-      tell()
-      tellDropped(
+      apply()
+      warnDropped(
         'updateFeatures',
         entries.filter((entry) => !isOwn(entry)).map(([name]) => name),
       )

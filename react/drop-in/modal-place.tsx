@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
 import { givePlace, placeInPage } from '../handle/places.ts'
 import { findAppKit, whenCreated } from '../handle/singleton.ts'
-import { useButtonWords } from '../hooks/button-words.ts'
+import { useButtonMessages } from '../hooks/button-messages.ts'
 import { PageButton, useMountedSlice } from './buttons/page-button.tsx'
 
 export type AppKitModalProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
@@ -26,7 +26,7 @@ function settle(place: Element): () => void {
  */
 export function AppKitModal(props: AppKitModalProps) {
   const box = useRef<HTMLDivElement>(null)
-  const words = useButtonWords()
+  const messages = useButtonMessages()
   const failed = useMountedSlice(({ status }) => status === 'failed') && !!findAppKit()?.options.enableEmbedded
   useEffect(() => {
     const place = box.current
@@ -47,7 +47,7 @@ export function AppKitModal(props: AppKitModalProps) {
       <div ref={box} />
       {failed ? (
         <PageButton testId="modal-retry" onPress={() => findAppKit()?.open()}>
-          {words.failed}
+          {messages.failed}
         </PageButton>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import type { InstanceNoOps } from './instance-types.ts'
-import { tellOnce } from './tell-once.ts'
+import { warnOnce } from './warn-once.ts'
 
 const unneeded = 'it is not needed'
 
@@ -12,16 +12,16 @@ const advice: Readonly<Record<keyof InstanceNoOps, string>> = {
   handleUnsafeRPCRequest: unneeded,
 }
 
-const tell = (name: keyof InstanceNoOps) => tellOnce(`${name}() does nothing in Portico: ${advice[name]}.`)
+const warn = (name: keyof InstanceNoOps) => warnOnce(`${name}() does nothing in Portico: ${advice[name]}.`)
 
 /** The calls of AppKit's users that do nothing here. */
 export const noOps: InstanceNoOps = {
-  updateRemoteFeatures: () => tell('updateRemoteFeatures'),
-  setClientId: () => tell('setClientId'),
-  popTransactionStack: () => tell('popTransactionStack'),
+  updateRemoteFeatures: () => warn('updateRemoteFeatures'),
+  setClientId: () => warn('setClientId'),
+  popTransactionStack: () => warn('popTransactionStack'),
   isTransactionStackEmpty() {
-    tell('isTransactionStackEmpty')
+    warn('isTransactionStackEmpty')
     return true
   },
-  handleUnsafeRPCRequest: () => tell('handleUnsafeRPCRequest'),
+  handleUnsafeRPCRequest: () => warn('handleUnsafeRPCRequest'),
 }

@@ -34,7 +34,7 @@ export function followEvents(kit: AppKitHandle, analytics: Analytics | undefined
     if (taken === false && !isRefused) void kit.inform({ code: 'config.origin', params: { origin: location.origin } })
     if (taken !== undefined) isRefused = !taken
   }
-  const tell = (event: ReportedEvent, timestamp: number) => {
+  const report = (event: ReportedEvent, timestamp: number) => {
     if (!passes(event.event)) return
     try {
       analytics?.(event)
@@ -43,12 +43,12 @@ export function followEvents(kit: AppKitHandle, analytics: Analytics | undefined
       reportError(error)
     }
     if (!send) return
-    const told = { event, timestamp }
-    if (agreed) void deliver(told)
-    else kept = [...kept, told].slice(-mostKept)
+    const entry = { event, timestamp }
+    if (agreed) void deliver(entry)
+    else kept = [...kept, entry].slice(-mostKept)
   }
   const hear = ({ timestamp, data }: EventRecord) => {
-    if (data.event !== 'INITIAL') tell(reportedOf(data), timestamp)
+    if (data.event !== 'INITIAL') report(reportedOf(data), timestamp)
   }
 
   let last = store.get().event
@@ -63,13 +63,13 @@ export function followEvents(kit: AppKitHandle, analytics: Analytics | undefined
     const read = () => {
       const { context }: SnapshotFrom<typeof kitMachine> = actor.getSnapshot()
       agreed = context.features.analytics
-      if (agreed) for (const told of kept.splice(0)) void deliver(told)
+      if (agreed) for (const entry of kept.splice(0)) void deliver(entry)
     }
     const { unsubscribe } = actor.subscribe(read)
     read()
     // A failure is told in its own words, or, where these do not load, by its code.
     void loadErrorMessages()
-    const forget = followFailures(actor, (failure) => tell(failure, Date.now()))
+    const forget = followFailures(actor, (failure) => report(failure, Date.now()))
     return () => {
       forget()
       unsubscribe()

@@ -43,7 +43,7 @@ const commandNames = [
 ] as const satisfies readonly CommandName[]
 
 /** Names to a developer what `open` is handed in vain; without its code there is no warning, and nothing else is missing. */
-const tellOfArguments = (asked: OpenParameters) =>
+const checkArguments = (asked: OpenParameters) =>
   void import('./unheeded-arguments.ts').then(
     ({ warnOfArguments }) => warnOfArguments(asked),
     () => undefined,
@@ -89,7 +89,7 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
     async open(asked) {
       setStatus('requested')
       ahead()
-      inDevelopment(() => asked?.arguments && tellOfArguments(asked))
+      inDevelopment(() => asked?.arguments && checkArguments(asked))
       try {
         const { kit, open } = await load()
         await open(asked)

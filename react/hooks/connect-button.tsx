@@ -129,8 +129,8 @@ export const AccountLabel = lazy<typeof Account>(() =>
 
 /** The button in the page: connects, and then shows the account and opens it, or says that its network is wrong. */
 export function ConnectButton(props: ConnectButtonProps) {
-  const words = useSlice('ConnectButton', (state) => state.buttons) ?? buttonMessages
-  const { label = words.connect, showBalance = false, chainStatus = 'none', className, style, ...rest } = props
+  const messages = useSlice('ConnectButton', (state) => state.buttons) ?? buttonMessages
+  const { label = messages.connect, showBalance = false, chainStatus = 'none', className, style, ...rest } = props
   useInsertionEffect(adoptButtonStyles, [])
   const variables = useSlice('ConnectButton', (state) => state.themeVariables)
   return (
@@ -155,13 +155,15 @@ export function ConnectButton(props: ConnectButtonProps) {
             onClick={openConnectModal}
           >
             {lost ? (
-              words.wrongNetwork
+              messages.wrongNetwork
             ) : account ? (
               <Suspense fallback={<bdi>{account.displayName}</bdi>}>
                 <AccountLabel {...{ account, chain, chainStatus, showBalance }} />
               </Suspense>
             ) : (
-              <span data-widest={words.connecting}>{busy ? words.connecting : failed ? words.failed : label}</span>
+              <span data-widest={messages.connecting}>
+                {busy ? messages.connecting : failed ? messages.failed : label}
+              </span>
             )}
           </button>
         )

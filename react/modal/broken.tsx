@@ -15,18 +15,18 @@ export interface BrokenProps {
 /** Stands where a view broke, and leads out: in plain words where its own code does not come either. */
 export function Broken({ onClose }: BrokenProps) {
   const t = useText()
-  const words = `${t('view.failedTitle')}. ${t('view.failed')}`
+  const text = `${t('view.failedTitle')}. ${t('view.failed')}`
   const plain = (
     <div data-testid="view-failed">
       <Footer>
-        {words}
+        {text}
         <TextLink onPress={onClose}>{t('modal.close')}</TextLink>
       </Footer>
     </div>
   )
   return (
     <>
-      <Say>{words}</Say>
+      <Say>{text}</Say>
       <LazyPart part={brokenView} props={{ onClose }} fallback={plain} broken={plain} />
     </>
   )

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { PageButton } from '../drop-in/buttons/page-button.tsx'
-import { useButtonWords } from '../hooks/button-words.ts'
+import { useButtonMessages } from '../hooks/button-messages.ts'
 import { AccountLabel } from '../hooks/connect-button.tsx'
 import { Custom } from './connect-button-custom.tsx'
 import { useConnectionStatus } from './connection-status.ts'
@@ -41,8 +41,8 @@ const run = (open: () => void) => async () => open()
 export function ConnectButton(props: ConnectButtonProps) {
   const status = useConnectionStatus()
   const largeScreen = useSyncExternalStore(follow, isLarge, () => true)
-  const words = useButtonWords()
-  const { label = words.connect, accountStatus = 'full' } = props
+  const messages = useButtonMessages()
+  const { label = messages.connect, accountStatus = 'full' } = props
   const { chainStatus = { smallScreen: 'icon', largeScreen: 'full' } } = props
   const { showBalance = { smallScreen: false, largeScreen: true } } = props
   const chainPart = valueFor(chainStatus, largeScreen)
@@ -55,7 +55,7 @@ export function ConnectButton(props: ConnectButtonProps) {
         if (!mounted || !account || status !== 'connected')
           return (
             <PageButton testId="connect-button" busy={waits} onPress={run(openConnectModal)}>
-              <span data-widest={words.connecting}>{waits ? words.connecting : label}</span>
+              <span data-widest={messages.connecting}>{waits ? messages.connecting : label}</span>
             </PageButton>
           )
         const lost = chain?.unsupported === true
@@ -66,7 +66,7 @@ export function ConnectButton(props: ConnectButtonProps) {
                 {chainPart !== 'name' && !lost && chain.iconUrl ? (
                   <img src={chain.iconUrl} alt="" width={24} height={24} />
                 ) : null}
-                {lost ? words.wrongNetwork : chainPart === 'icon' && chain.iconUrl ? null : chain.name}
+                {lost ? messages.wrongNetwork : chainPart === 'icon' && chain.iconUrl ? null : chain.name}
               </PageButton>
             ) : null}
             <PageButton

@@ -5,7 +5,7 @@ import { interpolate } from '../../core/errors.ts'
 import { findAppKit } from '../handle/singleton.ts'
 import { keepEnded, type Outcome } from './ended-transactions.ts'
 import type { PendingTransaction } from './pending-transaction.ts'
-import { loadRecentWords } from './recent-words.ts'
+import { loadRecentMessages } from './recent-messages.ts'
 
 /** A node that does not answer is asked again after this long. */
 const retryAfter = 30_000
@@ -40,7 +40,7 @@ export async function followedOutcome(client: Client, transaction: PendingTransa
 }
 
 /** Follows a transaction to its end, and tells the user of it. */
-export async function tellEnd(config: Config, transaction: PendingTransaction): Promise<void> {
+export async function showOutcome(config: Config, transaction: PendingTransaction): Promise<void> {
   const { chainId, description } = transaction
   // The app may no longer have the network that it was sent on.
   const chain = config.chains.find(({ id }) => id === chainId)
@@ -48,7 +48,7 @@ export async function tellEnd(config: Config, transaction: PendingTransaction): 
   const outcome = await followedOutcome(config.getClient({ chainId }), transaction)
   if (!outcome) return
   keepEnded({ ...transaction, outcome })
-  const words = await loadRecentWords()
-  const message = interpolate(words[`recent.${outcome}`], { description })
+  const messages = await loadRecentMessages()
+  const message = interpolate(messages[`recent.${outcome}`], { description })
   await findAppKit()?.showToast({ type: outcome === 'confirmed' ? 'success' : 'error', message })
 }

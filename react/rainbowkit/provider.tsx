@@ -15,7 +15,7 @@ import { RecentTransactions } from './recent-list.tsx'
 import { takeUpTransactions } from './recent-transactions.ts'
 import { isSystemDark, useSystemDark } from './system-mode.ts'
 import { type Theme, themeOptions } from './themes.ts'
-import { tellLocale, tellUnheeded } from './unheeded.ts'
+import { warnLocale, warnUnheeded } from './unheeded.ts'
 
 const below = ['disclaimer'] as const
 const beside = ['lessons'] as const
@@ -63,13 +63,13 @@ export function RainbowKitProvider(props: RainbowKitProviderProps) {
   // Hot reload makes another config, and some apps do.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other props than the first change no kit, as in RainbowKit
   const kit = useMemo(() => {
-    inDevelopment(() => tellUnheeded(props))
+    inDevelopment(() => warnUnheeded(props))
     return createAppKit({ ...optionsFor(optionsOf(config), props), ...(siweConfig && { siweConfig }) })
   }, [config])
   useTheme(kit, props.theme)
   useEffect(() => takeUpTransactions(config), [config])
   const { locale, appInfo } = props
-  useEffect(() => inDevelopment(() => tellLocale(locale)), [locale])
+  useEffect(() => inDevelopment(() => warnLocale(locale)), [locale])
   return (
     <AppKitProvider kit={kit}>
       {props.children}

@@ -1,11 +1,11 @@
 import { lazy } from 'react'
 import { recentPlaces } from '../../views/account/recent-place.ts'
 import { InPlace } from './in-place.tsx'
-import { loadRecentWords } from './recent-words.ts'
+import { loadRecentMessages } from './recent-messages.ts'
 
 const Rows = lazy(async () => {
-  const [{ RecentRows }, words] = await Promise.all([import('./recent-rows.tsx'), loadRecentWords()])
-  return { default: () => <RecentRows words={words} /> }
+  const [{ RecentRows }, messages] = await Promise.all([import('./recent-rows.tsx'), loadRecentMessages()])
+  return { default: () => <RecentRows messages={messages} /> }
 })
 
 /** Lists in the account what the app has added of it. */

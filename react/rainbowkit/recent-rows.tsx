@@ -9,8 +9,8 @@ import { Text } from '../../ui/prose.tsx'
 import { useEarlySlice } from '../hooks/use-public-state.ts'
 import { accountIn, networkIn } from '../store/store.ts'
 import { clearEnded, endedTransactions, subscribeEnded } from './ended-transactions.ts'
+import type { RecentMessages } from './recent-messages.ts'
 import { pendingTransactions, subscribePending } from './recent-transactions.ts'
-import type { RecentWords } from './recent-words.ts'
 
 const states = { pending: 'recent.pending', failed: 'recent.hasFailed', replaced: 'recent.wasReplaced' } as const
 
@@ -18,7 +18,7 @@ const states = { pending: 'recent.pending', failed: 'recent.hasFailed', replaced
 const most = 10
 
 /** What the app has added of the account that is shown, on its network: the last one first. */
-export function RecentRows({ words }: { words: RecentWords }) {
+export function RecentRows({ messages }: { messages: RecentMessages }) {
   const { chains } = useConfig()
   const address = useEarlySlice((state) => accountIn(state)?.address)
   const chainId = useEarlySlice((state) => networkIn(state)?.id)
@@ -33,13 +33,13 @@ export function RecentRows({ words }: { words: RecentWords }) {
   const network = toNetwork(chain)
   return (
     <Stack gap={8}>
-      <Text heading>{words['recent.title']}</Text>
-      <List label={words['recent.title']}>
+      <Text heading>{messages['recent.title']}</Text>
+      <List label={messages['recent.title']}>
         {shown.map(({ hash, description, outcome }) => (
           <Row
             key={hash}
             title={description}
-            badge={outcome === 'confirmed' ? null : <Badge>{words[states[outcome]]}</Badge>}
+            badge={outcome === 'confirmed' ? null : <Badge>{messages[states[outcome]]}</Badge>}
             href={transactionLink(network, hash)}
             testId="recent-transaction"
           />
@@ -47,7 +47,7 @@ export function RecentRows({ words }: { words: RecentWords }) {
       </List>
       {shown.some(({ outcome }) => outcome !== 'pending') ? (
         <TextLink testId="recent-clear" onPress={() => clearEnded(address, chain.id)}>
-          {words['recent.clear']}
+          {messages['recent.clear']}
         </TextLink>
       ) : null}
     </Stack>

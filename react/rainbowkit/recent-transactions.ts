@@ -35,7 +35,7 @@ export function followTransaction(config: Config, transaction: PendingTransactio
   setPending([...pending, transaction])
   // One whose code did not load is still stored, and is taken up by the next page.
   import('./follow-transaction.ts')
-    .then(({ tellEnd }) => tellEnd(config, transaction))
+    .then(({ showOutcome }) => showOutcome(config, transaction))
     .then(() => setPending(pending.filter(({ hash }) => hash !== transaction.hash)))
     .catch(reportError)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { cssObjectFromTheme, cssStringFromTheme, darkTheme, lightTheme, themeOptions } from './themes.ts'
-import { tellLocale, tellUnheeded } from './unheeded.ts'
+import { warnLocale, warnUnheeded } from './unheeded.ts'
 
 describe('what a provider of RainbowKit says [api-rainbowkit]', () => {
   it('makes options of a theme, and leaves the mode to the system where there is one for each', () => {
@@ -35,7 +35,7 @@ describe('what a provider of RainbowKit says [api-rainbowkit]', () => {
 
   it('names each language that the modal does not speak once [api-unheeded]', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    for (const locale of [undefined, 'en', 'en-GB', 'de-DE', 'ua', 'xx', 'tlh', 'xx']) tellLocale(locale)
+    for (const locale of [undefined, 'en', 'en-GB', 'de-DE', 'ua', 'xx', 'tlh', 'xx']) warnLocale(locale)
     expect(warn.mock.calls).toEqual([
       ["RainbowKitProvider's locale xx changes nothing in Portico: the modal speaks English instead."],
       ["RainbowKitProvider's locale tlh changes nothing in Portico: the modal speaks English instead."],
@@ -45,9 +45,9 @@ describe('what a provider of RainbowKit says [api-rainbowkit]', () => {
 
   it('names what changes nothing, in one warning, however often it is rendered [api-unheeded]', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    tellUnheeded({ modalSize: 'wide', coolMode: true, id: 'kit', theme: null })
-    tellUnheeded({ modalSize: 'wide', coolMode: true, id: 'kit', theme: null })
-    tellUnheeded({ theme: null, modalSize: 'compact', coolMode: false, showRecentTransactions: true })
+    warnUnheeded({ modalSize: 'wide', coolMode: true, id: 'kit', theme: null })
+    warnUnheeded({ modalSize: 'wide', coolMode: true, id: 'kit', theme: null })
+    warnUnheeded({ theme: null, modalSize: 'compact', coolMode: false, showRecentTransactions: true })
     expect(warn.mock.calls).toEqual([
       [
         'These properties of RainbowKitProvider change nothing in Portico:\n- coolMode: there is none.\n- id: the modal has a root of its own.',

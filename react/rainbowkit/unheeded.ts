@@ -18,7 +18,7 @@ export const unheeded: Readonly<Partial<Record<keyof RainbowKitProviderProps, Un
 const told = new Set<string>()
 
 /** Names to a developer the properties that ask for something in vain, in one warning [api-unheeded]. */
-export function tellUnheeded(props: RainbowKitProviderProps): void {
+export function warnUnheeded(props: RainbowKitProviderProps): void {
   const wishes = new Map<string, unknown>(Object.entries(props))
   const said = Object.entries(unheeded).flatMap(([name, { taken, advice }]) => {
     const wish = wishes.get(name)
@@ -35,7 +35,7 @@ export function tellUnheeded(props: RainbowKitProviderProps): void {
 export const speaks = (locale: string): boolean => localeOf(locale) !== undefined
 
 /** Names a language that the modal does not speak to a developer, once [api-unheeded]. */
-export function tellLocale(locale: string | undefined): void {
+export function warnLocale(locale: string | undefined): void {
   if (!locale || speaks(locale) || told.has(locale)) return
   told.add(locale)
   // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get

@@ -5,7 +5,7 @@ import type { CaipNetwork, NetworkState } from '../../core/network.ts'
 import type { ModalKind } from '../../core/routes.ts'
 import type { SessionState } from '../../core/sign-in.ts'
 import type { TrackEvent } from '../../core/track.ts'
-import type { ButtonWords } from '../../locales/translated-buttons.ts'
+import type { ButtonMessages } from '../../locales/translated-buttons.ts'
 import type { HeadlessState } from '../handle/headless-types.ts'
 import type { ModalStatus } from './modal-status.ts'
 
@@ -47,7 +47,7 @@ export interface PublicState {
   themeVariables: ThemeVariables
   event: EventRecord
   /** The words of the buttons in the page, where those are not English [look-language]. */
-  buttons?: ButtonWords | undefined
+  buttons?: ButtonMessages | undefined
   /** Since the engine runs. */
   features?: RemoteFeatures
   /** What is told to a dApp that draws the wallets itself; undefined until it does. */

@@ -11,11 +11,11 @@ async function isThere(): Promise<boolean> {
 }
 
 /** Tells whether codes can be scanned here, now and whenever a device comes or goes [send-scan]. Returns what ends it. */
-export function watchCamera(tell: (isThere: boolean) => void): () => void {
+export function watchCamera(onFound: (isThere: boolean) => void): () => void {
   const over = new AbortController()
   const look = async () => {
     const found = await isThere().catch(() => false)
-    if (!over.signal.aborted) tell(found)
+    if (!over.signal.aborted) onFound(found)
   }
   const devices: MediaDevices | undefined = navigator.mediaDevices
   if (!detectorClass() || !devices) return () => undefined

@@ -68,13 +68,13 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
     onUpdate: (payload) => storage.keepToken(parse(sessionUpdate, payload)?.token ?? null),
     onTrouble(trouble) {
       if (trouble === 'frame.session') endLogin()
-      tell({ trouble })
+      emitNews({ trouble })
     },
   })
-  const tell = (news: FrameNews) => {
+  const emitNews = (news: FrameNews) => {
     for (const heard of [...watchers]) heard(news)
   }
-  const tellUser = (change: UserChange) => {
+  const emitUser = (change: UserChange) => {
     for (const heard of [...userWatchers]) heard(change)
   }
   const setChain = (chainId: string | number) => {
@@ -91,7 +91,7 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
     storage.forgetLogin()
     chain = undefined
     smartNetworks = undefined
-    tellUser({ signedOut: true })
+    emitUser({ signedOut: true })
   }
   const signOut = () => {
     endLogin()
@@ -116,7 +116,7 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
     refusal.abort()
     refusal = new AbortController()
   }
-  const logins = frameLogins({ channel, storage, syncDapp, tellUser, setChain, signOut })
+  const logins = frameLogins({ channel, storage, syncDapp, emitUser, setChain, signOut })
 
   return {
     get isUsed() {
@@ -174,7 +174,7 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
       if (type !== 'eoa' && type !== 'smartAccount') throw new PorticoError('wallet.badRequest')
       const answer = await channel.request('SET_PREFERRED_ACCOUNT', { type })
       storage.write('PREFERRED_ACCOUNT_TYPE', answer.type)
-      tellUser(answer)
+      emitUser(answer)
       return answer
     },
     async smartAccountNetworks() {
@@ -204,7 +204,7 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
         const refused = new PorticoError('frame.notAllowed')
         // biome-ignore lint/suspicious/noConsole: the developer has to know, also where the dApp swallows it
         console.error(refused.message)
-        tell('refused')
+        emitNews('refused')
         abortCalls()
         throw refused
       }
@@ -214,14 +214,14 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
       if (kind === 'safe') return channel.request('RPC_REQUEST', asked)
       const { signal } = refusal
       waiting += 1
-      tell('waiting')
+      emitNews('waiting')
       try {
         // Without a place on screen the user could not answer.
         await stage.opened()
         return await channel.request('RPC_REQUEST', asked, signal)
       } finally {
         waiting -= 1
-        if (waiting === 0) tell('settled')
+        if (waiting === 0) emitNews('settled')
       }
     },
     abortCalls,

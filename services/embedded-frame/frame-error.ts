@@ -13,7 +13,7 @@ const troubles: readonly (readonly [RegExp, FrameTrouble])[] = [
 export const troubleIn = (said: string): FrameTrouble | undefined => troubles.find(([form]) => form.test(said))?.[1]
 
 /** What a frame says of a login, in words alone: the first that fits [embedded-errors]. */
-const words: readonly (readonly [RegExp, ErrorCode])[] = [
+const codesByMessage: readonly (readonly [RegExp, ErrorCode])[] = [
   [/invalid email/i, 'email.invalid'],
   [/expired/i, 'code.expired'],
   [/too many|attempts/i, 'code.spent'],
@@ -25,7 +25,7 @@ const words: readonly (readonly [RegExp, ErrorCode])[] = [
 export function loginError(cause: unknown): unknown {
   if (!(cause instanceof PorticoError) || cause.code !== 'frame.failed') return cause
   const said = cause.cause instanceof Error ? cause.cause.message : ''
-  const code = words.find(([form]) => form.test(said))?.[1]
+  const code = codesByMessage.find(([form]) => form.test(said))?.[1]
   return code ? new PorticoError(code, undefined, { cause: cause.cause }) : cause
 }
 

@@ -41,11 +41,11 @@ export function loadFrame({ url, hear, onReady, onLate }: FrameLoadingDeps): Fra
     onLate()
   }, loadTimeout)
   let rest: ReturnType<typeof setTimeout> | undefined
-  const isReadyIn = (milliseconds: number, tell: () => void) => {
+  const isReadyIn = (milliseconds: number, onReady: () => void) => {
     clearTimeout(rest)
     rest = setTimeout(() => {
       isReady = true
-      tell()
+      onReady()
       coming.resolve()
     }, milliseconds)
   }

@@ -16,7 +16,7 @@ interface FrameLoginsDeps {
   /** Tells the frame which dApp it is in. */
   syncDapp(): void
   /** Tells those who watch the user what has changed. */
-  tellUser(change: UserChange): void
+  emitUser(change: UserChange): void
   /** The frame is on a network. */
   setChain(chainId: string | number): void
   /** Ends the login, here and in the frame. */
@@ -40,7 +40,7 @@ type Methods = Pick<
 >
 
 /** Logging in to the embedded wallet, and changing the email of a login; what is remembered of it [embedded-storage]. */
-export function frameLogins({ channel, storage, syncDapp, tellUser, setChain, signOut }: FrameLoginsDeps): {
+export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, signOut }: FrameLoginsDeps): {
   methods: Methods
   /** When the next email may be sent, in milliseconds since 1970. */
   nextEmailAt(): number
@@ -99,7 +99,7 @@ export function frameLogins({ channel, storage, syncDapp, tellUser, setChain, si
   const changed = (email: string) => {
     storage.write('EMAIL', email)
     storage.write('LAST_EMAIL_LOGIN_TIME', null)
-    tellUser({ email })
+    emitUser({ email })
   }
 
   const methods: Methods = {

@@ -5,17 +5,17 @@ import { flag, listOf, made, orElse, parse, word } from '../../core/schema.ts'
 /** The longest list that counts. */
 const longest = 256
 
-const words = listOf(word, longest)
+const listOfWords = listOf(word, longest)
 
 /** A list of words; with null, the dApp decides. */
 const config = made(
   z.custom<unknown[] | null>((said) => said === null || Array.isArray(said)),
-  (said) => said && (parse(words, said) ?? []),
+  (said) => said && (parse(listOfWords, said) ?? []),
 )
 
 const feature = z.object({ id: word, isEnabled: orElse(flag, false), config })
 const features = z.object({ features: listOf(feature, longest) })
-const origins = z.object({ allowedOrigins: words })
+const origins = z.object({ allowedOrigins: listOfWords })
 const analytics = z.object({ isAnalyticsEnabled: flag })
 
 /** The features that a project's configuration tells of; undefined where it tells of none at all. */

@@ -66,8 +66,8 @@ export function FollowedRows({ actor, transfers, network, now, language }: Follo
               <RowEnd
                 amount={{ number, symbol: truncate(symbol) }}
                 {...(status === 'confirmed'
-                  ? { time: { at: now, words: whenText(now, now, language) } }
-                  : { tag: { tone: tones[status], words: t(`activity.${status}`) } })}
+                  ? { time: { at: now, text: whenText(now, now, language) } }
+                  : { tag: { tone: tones[status], text: t(`activity.${status}`) } })}
               />
             }
             href={network && known !== null ? transactionLink(network, known) : undefined}

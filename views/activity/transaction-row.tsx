@@ -83,8 +83,8 @@ export function TransactionRow({ transaction, href, now, language, currency, tab
       value={
         <RowEnd
           amount={main && { ...main, tone: isIn ? 'good' : undefined }}
-          time={minedAt === undefined ? undefined : { at: minedAt, words: whenText(minedAt, now, language) }}
-          tag={status === 'confirmed' ? undefined : { tone: tones[status], words: t(`activity.${status}`) }}
+          time={minedAt === undefined ? undefined : { at: minedAt, text: whenText(minedAt, now, language) }}
+          tag={status === 'confirmed' ? undefined : { tone: tones[status], text: t(`activity.${status}`) }}
         />
       }
       href={href}

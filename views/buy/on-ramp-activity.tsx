@@ -99,8 +99,8 @@ function Bought({ actor, purchase }: Props & { purchase: DatedTransaction }) {
         <RowEnd
           amount={{ number, symbol: truncate(symbol), tone: status === 'confirmed' ? 'good' : undefined }}
           {...(status === 'pending'
-            ? { tag: { tone: 'warn', words: t('onramp.boughtPending') } }
-            : { time: { at: minedAt, words: day } })}
+            ? { tag: { tone: 'warn', text: t('onramp.boughtPending') } }
+            : { time: { at: minedAt, text: day } })}
         />
       }
       href={network && hash ? transactionLink(network, hash) : undefined}

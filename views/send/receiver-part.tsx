@@ -86,11 +86,11 @@ function Found({ receiver }: { receiver: KnownReceiver | null }) {
   if (!receiver) return null
   const name = receiver.identity?.name
   if (name === undefined) return <Say>{t('send.found', { address: shorten(receiver.address) })}</Say>
-  const words = t('send.knownAs', { name: truncate(name) })
+  const text = t('send.knownAs', { name: truncate(name) })
   return (
     <span data-testid="send-known-as">
-      {words}
-      <Say>{words}</Say>
+      {text}
+      <Say>{text}</Say>
     </span>
   )
 }

@@ -24,10 +24,10 @@ export function ReviewFacts({ actor }: ViewProps<typeof sendMachine>) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const hasRisen = useSelector(actor, (snapshot) => snapshot.matches({ draft: { reviewing: 'feeRaised' } }))
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === id)
-  const inWords = (units: string, of: Pick<TokenBalance, 'decimals' | 'symbol'>) =>
+  const written = (units: string, of: Pick<TokenBalance, 'decimals' | 'symbol'>) =>
     `${write(fromUnits(units, of.decimals))} ${truncate(of.symbol)}`
   const currency = own ?? network?.nativeCurrency
-  const paid = (units: string | undefined) => (units === undefined || !currency ? undefined : inWords(units, currency))
+  const paid = (units: string | undefined) => (units === undefined || !currency ? undefined : written(units, currency))
   const moves = review && movesOtherwise(review, units) ? review : undefined
   return (
     <>
@@ -42,12 +42,12 @@ export function ReviewFacts({ actor }: ViewProps<typeof sendMachine>) {
       )}
       {moves?.sent && token ? (
         <Fact term={t('send.leaves')} testId="send-leaves">
-          {inWords(moves.sent.amount, token)}
+          {written(moves.sent.amount, token)}
         </Fact>
       ) : null}
       {moves?.received && token ? (
         <Fact term={t('send.arrives')} testId="send-arrives">
-          {inWords(moves.received.amount, token)}
+          {written(moves.received.amount, token)}
         </Fact>
       ) : null}
     </>

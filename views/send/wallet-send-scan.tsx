@@ -20,13 +20,13 @@ export default function WalletSendScan({ actor }: Props) {
   const asking = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const stopped = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   if (stopped) return <Failed actor={actor} />
-  const words = t(status ?? 'send.scanAsking', { symbol: '', reason: '', wallet: '' })
+  const text = t(status ?? 'send.scanAsking', { symbol: '', reason: '', wallet: '' })
   return (
     <Stack gap={12}>
       <CameraPlace busy={asking} />
-      <Say>{words}</Say>
+      <Say>{text}</Say>
       <Text tone="quiet" align="center">
-        {words}
+        {text}
       </Text>
       <Button wide testId="send-scan-back" onPress={() => actor.send({ type: 'nav.back' })}>
         {t('send.scanBack')}

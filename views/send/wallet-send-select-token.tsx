@@ -16,7 +16,7 @@ export default function WalletSendSelectToken({ actor }: ViewProps<typeof sendMa
       tokens={tokens}
       chosen={chosen}
       text={text}
-      words={{
+      labels={{
         list: t('title.WalletSendSelectToken'),
         search: t('send.search'),
         clear: t('send.clear'),

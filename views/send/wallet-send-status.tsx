@@ -63,7 +63,7 @@ export default function WalletSendStatus({ actor }: ViewProps<typeof sendMachine
           picture: <TokenPicture actor={actor} token={token} size={76} />,
         }
       : undefined
-  const words = hint
+  const text = hint
     ? t(hint, names)
     : hero && !failure
       ? ''
@@ -77,7 +77,7 @@ export default function WalletSendStatus({ actor }: ViewProps<typeof sendMachine
       ring={ring}
       testId={status}
       title={t(status, names)}
-      text={words}
+      text={text}
       hero={hero}
       again={mayRetry ? again : undefined}
       done={mayFinish ? done : undefined}

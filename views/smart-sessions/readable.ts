@@ -1,15 +1,15 @@
 /** What can be put into words: letters, digits and what joins them in code, and no bytes. */
 const named = /^(?!0x)[a-z_$-][\w$-]*$/i
 
-/** A method or a kind of permission as words: `transferFrom(address,uint256)` is “Transfer from”. What is no name stays as it is. */
+/** A method or a kind of permission in words: `transferFrom(address,uint256)` is “Transfer from”. What is no name stays as it is. */
 export function readable(name: string): string {
   const bare = name.replace(/\(.*$/s, '')
   if (!named.test(bare)) return name
-  const words = bare
+  const text = bare
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .split(/[\s_$-]+/)
     .filter(Boolean)
     .map((word) => (/^[A-Z\d]{2,}$/.test(word) ? word : word.toLowerCase()))
     .join(' ')
-  return words === '' ? name : words.charAt(0).toUpperCase() + words.slice(1)
+  return text === '' ? name : text.charAt(0).toUpperCase() + text.slice(1)
 }

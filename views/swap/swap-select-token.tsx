@@ -16,7 +16,7 @@ export default function SwapSelectToken({ actor }: ViewProps<typeof swapMachine>
       tokens={tokens}
       chosen={chosen}
       text={text}
-      words={{
+      labels={{
         list: t('title.SwapSelectToken'),
         search: t('swap.search'),
         clear: t('swap.clear'),

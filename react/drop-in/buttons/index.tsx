@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { shorten } from '../../../core/shorten.ts'
 import { findAppKit } from '../../handle/singleton.ts'
-import { useButtonWords } from '../../hooks/button-words.ts'
+import { useButtonMessages } from '../../hooks/button-messages.ts'
 import { AccountLabel, accountOf, chainOf } from '../../hooks/connect-button.tsx'
 import { useNetworkIcon } from '../../hooks/use-network-icon.ts'
 import { accountIn, networksIn } from '../../store/store.ts'
@@ -19,8 +19,8 @@ const useAccount = (namespace: AppKitAccountButtonProps['namespace']) =>
 /** Connects a wallet. */
 export function AppKitConnectButton(props: AppKitConnectButtonProps) {
   const { size, disabled, namespace } = props
-  const words = useButtonWords()
-  const { label = words.connect, loadingLabel = words.connecting } = props
+  const messages = useButtonMessages()
+  const { label = messages.connect, loadingLabel = messages.connecting } = props
   const status = useAccount(namespace)?.status
   const isOpening = useMountedSlice((state) => state.status === 'opening')
   const busy = isOpening || status === 'connecting' || status === 'reconnecting'
@@ -38,7 +38,7 @@ export function AppKitConnectButton(props: AppKitConnectButtonProps) {
 /** Shows the account that is connected, and opens it; nothing while there is none. */
 export function AppKitAccountButton(props: AppKitAccountButtonProps) {
   const { disabled, namespace, balance = 'show', charsStart = 4, charsEnd = 6 } = props
-  const words = useButtonWords()
+  const messages = useButtonMessages()
   const account = accountOf(useAccount(namespace))
   const chain = chainOf(useMountedSlice((state) => networksIn(state, namespace)))
   if (!account) return null
@@ -52,7 +52,7 @@ export function AppKitAccountButton(props: AppKitAccountButtonProps) {
       onPress={() => findAppKit()?.open(namespace && { namespace })}
     >
       {lost ? (
-        <span data-testid="wui-account-button-unsupported-chain">{words.wrongNetwork}</span>
+        <span data-testid="wui-account-button-unsupported-chain">{messages.wrongNetwork}</span>
       ) : (
         <Suspense fallback={<bdi>{shown.displayName}</bdi>}>
           <AccountLabel account={shown} chain={chain} chainStatus="none" showBalance={balance === 'show'} />
@@ -70,8 +70,8 @@ export function AppKitButton(props: AppKitButtonProps) {
 
 /** Shows the selected network, and opens the list of networks. */
 export function AppKitNetworkButton(props: AppKitNetworkButtonProps) {
-  const words = useButtonWords()
-  const { disabled, label = words.network } = props
+  const messages = useButtonMessages()
+  const { disabled, label = messages.network } = props
   const chain = chainOf(useMountedSlice(networksIn))
   const icon = useNetworkIcon(chain, true)
   const lost = chain?.unsupported === true
@@ -83,7 +83,7 @@ export function AppKitNetworkButton(props: AppKitNetworkButtonProps) {
       onPress={() => findAppKit()?.open({ view: 'Networks' })}
     >
       {icon ? <img src={icon} alt="" width={24} height={24} /> : null}
-      <span data-testid="wui-network-button">{lost ? words.wrongNetwork : (chain?.name ?? label)}</span>
+      <span data-testid="wui-network-button">{lost ? messages.wrongNetwork : (chain?.name ?? label)}</span>
     </PageButton>
   )
 }

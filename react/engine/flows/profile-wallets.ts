@@ -11,10 +11,10 @@ export default defineFlow('profileWallets', ({ storage }) =>
       watchStored: fromCallback<ForgetCommand>(({ receive, sendBack }) => {
         const over = new AbortController()
         const { signal } = over
-        const tell = (fact: StoredFact) => sendBack(fact)
+        const emit = (fact: StoredFact) => sendBack(fact)
         const watch = storage().then((here) => {
           if (signal.aborted) return
-          const stop = here.subscribe(() => tell({ type: 'connections.stored', connections: here.stored() }))
+          const stop = here.subscribe(() => emit({ type: 'connections.stored', connections: here.stored() }))
           signal.addEventListener('abort', stop)
           receive((command) => here.persist(command))
         })

@@ -89,7 +89,7 @@ export function refusedEvent(transfer: Transfer, isSmartAccount: boolean, failur
 }
 
 /** Whether it hears of the end: of a swap alone, where it is done or was undone, and of an approval where it was undone. */
-export const isEndTold = ({ swap }: Transfer, outcome: TransactionOutcome): boolean =>
+export const isEndReported = ({ swap }: Transfer, outcome: TransactionOutcome): boolean =>
   outcome === 'failed' ? swap !== undefined : swap?.kind === 'swap' && (outcome === 'confirmed' || outcome === 'spedUp')
 
 /** What it hears of the end of a swap. */

@@ -1,9 +1,9 @@
 import { buttonMessages } from '../../locales/buttons.ts'
 import { moreButtonMessages } from '../../locales/more-buttons.ts'
-import type { ButtonWords } from '../../locales/translated-buttons.ts'
+import type { ButtonMessages } from '../../locales/translated-buttons.ts'
 import { useEarlySlice } from './use-public-state.ts'
 
-const english: ButtonWords = { ...buttonMessages, ...moreButtonMessages }
+const english: ButtonMessages = { ...buttonMessages, ...moreButtonMessages }
 
 /** The words of the buttons in the page: English until those of the dApp's language are here [look-language]. */
-export const useButtonWords = (): ButtonWords => useEarlySlice((state) => state.buttons) ?? english
+export const useButtonMessages = (): ButtonMessages => useEarlySlice((state) => state.buttons) ?? english

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Transfer } from '../../core/transfer.ts'
-import { arrivedIn, codeOf, endedEvent, isEndTold, paramsOf, refusedEvent } from './tell.ts'
+import { arrivedIn, codeOf, endedEvent, isEndReported, paramsOf, refusedEvent } from './report.ts'
 
 const transfer: Transfer = {
   ...{ id: '1', namespace: 'eip155', connectorId: 'none', address: '0x1', caipNetworkId: 'eip155:1' },
@@ -41,7 +41,7 @@ describe('what is told of a transaction [api-events]', () => {
 
   it('is its end where it is a swap, and an approval’s where that was undone', () => {
     const told = (each: Transfer) =>
-      (['confirmed', 'spedUp', 'failed', 'cancelled'] as const).map((outcome) => isEndTold(each, outcome))
+      (['confirmed', 'spedUp', 'failed', 'cancelled'] as const).map((outcome) => isEndReported(each, outcome))
     expect([transfer, swap, approval].map(told)).toEqual([
       [false, false, false, false],
       [true, true, true, false],

@@ -4,7 +4,8 @@ import { findAppKit } from '../handle/singleton.ts'
 
 const load = defineMessages({ en: () => import('../../locales/recent.en.ts') })
 
-export type RecentWords = MessagesByCode<CodeOf<typeof load>>
+export type RecentMessages = MessagesByCode<CodeOf<typeof load>>
 
 /** What is said of the transactions that the dApp has added, in the language of its modal [look-language]. */
-export const loadRecentWords = (): Promise<RecentWords> => load(localeOf(findAppKit()?.options.locale ?? 'en') ?? 'en')
+export const loadRecentMessages = (): Promise<RecentMessages> =>
+  load(localeOf(findAppKit()?.options.locale ?? 'en') ?? 'en')

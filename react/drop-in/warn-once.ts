@@ -3,7 +3,7 @@ import { inDevelopment } from '../../core/in-development.ts'
 const told = new Set<string>()
 
 /** Tells a developer something, once [api-unheeded]. */
-export function tellOnce(message: string): void {
+export function warnOnce(message: string): void {
   if (told.has(message)) return
   told.add(message)
   // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
