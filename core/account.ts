@@ -18,7 +18,7 @@ export interface WalletInfo {
   rdns?: string
 }
 
-/** A connection as the dApp sees it: a live one, or a former one. */
+/** A connection as the dApp sees it: a live one, or a recent one. */
 export interface AccountConnection {
   connectorId: string
   name: string

@@ -39,8 +39,8 @@ export interface SwapPlan {
   least: string
   /** What has to be allowed first, where the contract may not take as much yet. */
   approval: ContractCall | null
-  /** What has to be sent before that: the token refuses to allow another amount until the former one is taken back [swap-leftover]. */
-  takeBack?: ContractCall
+  /** What has to be sent before that: the token refuses to allow another amount until the earlier one is taken back [swap-leftover]. */
+  revoke?: ContractCall
   call: ContractCall
   /** Whether the wallet can make both calls at once: both or neither [swap-atomic]. */
   atomic?: boolean

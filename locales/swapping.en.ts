@@ -1,11 +1,11 @@
 /** What is said while a wallet is asked to approve and to swap, and of how that ends. */
 export const messages = {
-  'swap.takeBackAsking': 'Continue in {wallet}',
-  'swap.takeBackAskingHint': 'Take back the former approval in your wallet',
-  'swap.takeBackSlow': 'Still waiting for {wallet}',
-  'swap.takeBackSlowHint': 'The wallet’s window may be hidden. Look behind this one, or click its icon in the toolbar.',
-  'swap.takingBack': 'Taking the former approval back…',
-  'swap.takingBackHint': 'Once the network has confirmed it, you can approve {given}.',
+  'swap.revokeAsking': 'Continue in {wallet}',
+  'swap.revokeAskingHint': 'Revoke the earlier approval in your wallet',
+  'swap.revokeSlow': 'Still waiting for {wallet}',
+  'swap.revokeSlowHint': 'The wallet’s window may be hidden. Look behind this one, or click its icon in the toolbar.',
+  'swap.revoking': 'Revoking the earlier approval…',
+  'swap.revokingHint': 'Once the network has confirmed it, you can approve {given}.',
   'swap.approveAsking': 'Continue in {wallet}',
   'swap.approveAskingHint': 'Approve limit increase in your wallet',
   'swap.approveSlow': 'Still waiting for {wallet}',

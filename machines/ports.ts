@@ -154,7 +154,7 @@ export interface WalletAdapter {
    * connected beside the current one becomes the current one, unasked; the current one is refused.
    */
   connect(input: { connectorId: string; caipNetworkId?: CaipNetworkId }, signal: AbortSignal): Promise<Connection>
-  /** Takes up a former connection without a prompt; null where the wallet no longer grants it. */
+  /** Takes up a recent connection without a prompt; null where the wallet no longer grants it. */
   reconnect(input: { connectorId: string }, signal: AbortSignal): Promise<Connection | null>
   disconnect(input: { connectorId: string }, signal: AbortSignal): Promise<void>
   /**
@@ -194,10 +194,10 @@ export interface WalletAdapter {
    */
   resolve(input: { text: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<Receiver>
   /**
-   * What the transaction would do and cost, and where another one is to be sent first, both together; `takeBack` would be sent
+   * What the transaction would do and cost, and where another one is to be sent first, both together; `revoke` would be sent
    * even before that. That it would fail is an answer as well.
    */
-  review(input: AccountTransaction & { takeBack?: TransactionRequest }, signal: AbortSignal): Promise<TransactionReview>
+  review(input: AccountTransaction & { revoke?: TransactionRequest }, signal: AbortSignal): Promise<TransactionReview>
   /**
    * What has become of a transaction that the account has sent: what has taken its place is compared with it. With `first`, `hash`
    * is the wallet's id of the two.
@@ -238,7 +238,7 @@ export type PairingReport =
 export type StorageCommand =
   | { type: 'storage.connected'; namespace: Namespace; connectorId: string; name: string }
   | { type: 'storage.disconnected'; namespace: Namespace; connectorId: string }
-  /** A former connection that the visitor wants to hear no more of. */
+  /** A recent connection that the visitor wants to hear no more of. */
   | { type: 'storage.forgotten'; namespace: Namespace; connectorId: string }
   | { type: 'storage.network'; caipNetworkId: CaipNetworkId }
   | { type: 'storage.accountType'; namespace: Namespace; accountType: AccountType }
@@ -247,7 +247,7 @@ export type StorageCommand =
   /** The dApp's pages that the user has accepted [connect-terms]. */
   | { type: 'storage.accepted'; accepted: string }
 
-/** A connection that this browser remembers, live or not, with what it was like last [wallet-former-kept]. */
+/** A connection that this browser remembers, live or not, with what it was like last [wallet-recent-kept]. */
 export interface StoredConnection {
   namespace: Namespace
   connectorId: string

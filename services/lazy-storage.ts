@@ -11,13 +11,13 @@ import type { ConnectionStorage } from './storage.ts'
 export interface LazyStorage {
   /** What is remembered but for the connections. */
   readonly preferences: PersistedState
-  /** Whether transfers were under way when a former page was left [send-pending]. */
+  /** Whether transfers were under way when a previous page was left [send-pending]. */
   readonly hasPending: boolean
   /** The connectors of a namespace that were connected, most recently used first. */
   connectorIds(namespace: Namespace): readonly string[] | Promise<readonly string[]>
-  /** The former connections of a namespace, as far as they are loaded. */
+  /** The recent connections of a namespace, as far as they are loaded. */
   recents(namespace: Namespace, report: AdapterReport, networks: readonly CaipNetwork[]): readonly AccountConnection[]
-  /** These are live: what they are like is remembered [wallet-former-kept]. */
+  /** These are live: what they are like is remembered [wallet-recent-kept]. */
   see(connections: readonly Connection[]): void
   /** What works with connections, fetched where it is not there yet. */
   load(): Promise<ConnectionStorage>
@@ -30,7 +30,7 @@ export interface LazyStorage {
 
 /**
  * @param open yields the storage; it may throw.
- * @param onChange is called once the former connections are known, and whenever they may be others.
+ * @param onChange is called once the recent connections are known, and whenever they may be others.
  * @param fetchCode fetches what works with connections.
  */
 export function lazyStorage(

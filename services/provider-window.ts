@@ -23,10 +23,10 @@ export function providerWindows(page: Pick<Window, 'open'> = window): OpenProvid
   const isClosed = (window: Opened) => () => window.closed
   return (url) => {
     opened = opened.filter((each) => !each.window.closed)
-    const former = opened.find((each) => each.url === url)
-    if (former) {
-      former.window.focus()
-      return { isClosed: isClosed(former.window) }
+    const alreadyOpen = opened.find((each) => each.url === url)
+    if (alreadyOpen) {
+      alreadyOpen.window.focus()
+      return { isClosed: isClosed(alreadyOpen.window) }
     }
     // What cannot reach back to this page cannot be closed or led on by it either: the name would be refused.
     const made = page.open('', opened.length === 0 ? 'popupWindow' : '_blank', features)

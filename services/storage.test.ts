@@ -361,7 +361,7 @@ describe('storage that cannot be trusted', () => {
   })
 })
 
-describe('former connections [wallet-former] [wallet-former-kept]', () => {
+describe('recent connections [wallet-recent] [wallet-recent-kept]', () => {
   const forgotten = (connectorId: string) => ({ type: 'storage.forgotten', namespace: 'eip155', connectorId }) as const
   const live = (connectorId: string, address: string, chain = 1) => ({
     connectorId,

@@ -22,7 +22,7 @@ export interface ConnectionStorage {
   /** Those of one namespace that do not stand, for the dApp's lists. */
   recents(namespace: Namespace, report: AdapterReport, networks: readonly CaipNetwork[]): readonly AccountConnection[]
   persist(command: StorageCommand): void
-  /** These are live: what they are like is remembered with their entries [wallet-former-kept]. */
+  /** These are live: what they are like is remembered with their entries [wallet-recent-kept]. */
   see(connections: readonly Connection[]): void
   /** Calls back at once, and whenever what is stored of connections may have changed. Returns the way to stop. */
   subscribe(listener: () => void): () => void

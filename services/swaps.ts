@@ -17,7 +17,7 @@ import type { TokenBalance } from '../core/token-balance.ts'
 import type { ContractCall, Sender } from '../core/transfer.ts'
 import { toUnits } from '../core/units.ts'
 import type { WalletAdapter } from '../machines/ports.ts'
-import { nativeToken, takenBack } from './blockchain-api/swaps.ts'
+import { isRevoked, nativeToken } from './blockchain-api/swaps.ts'
 import type { BlockchainApi } from './blockchain-api.ts'
 import { swapTokensOf } from './swap-tokens.ts'
 import { readWish } from './swap-wish.ts'
@@ -179,13 +179,13 @@ export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapSer
       const call = { to, data, value }
       const first = approval && { to: approval.to, data: approval.data, value: approval.value }
       const { namespace } = parseCaipNetworkId(sender.caipNetworkId)
-      const review = async (transaction: ContractCall, before: { first?: ContractCall; takeBack?: ContractCall }) =>
+      const review = async (transaction: ContractCall, before: { first?: ContractCall; revoke?: ContractCall }) =>
         (await loadAdapter(namespace)).review({ ...sender, transaction, ...before }, signal)
-      // A token may refuse to allow another amount until the former one is taken back; whether it does, the node says.
+      // A token may refuse to allow another amount until the earlier one is taken back; whether it does, the node says.
       const isRefused = async (asked: ContractCall) =>
         (await review(asked, {}).catch(() => undefined))?.problem !== undefined
-      const takeBack = first && allowance !== '0' && (await isRefused(first)) ? takenBack(first) : undefined
-      const before = { ...(first && { first }), ...(takeBack && { takeBack }) }
+      const revoke = first && allowance !== '0' && (await isRefused(first)) ? isRevoked(first) : undefined
+      const before = { ...(first && { first }), ...(revoke && { revoke }) }
       const { changes, fee, problem, atomic } = await review(call, before).catch(() => ({
         changes: undefined,
         fee: undefined,
@@ -194,7 +194,7 @@ export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapSer
       }))
       const plan: SwapPlan = {
         ...{ offer, least: leastOf(offer.units, slippage), approval: first, call },
-        ...(takeBack && { takeBack }),
+        ...(revoke && { revoke }),
         ...(changes && { changes }),
         ...(fee !== undefined && { fee }),
         ...(problem !== undefined && { problem }),

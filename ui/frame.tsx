@@ -62,9 +62,9 @@ function useFocusAcrossViews({ viewKey, direction, mayFocus }: Pick<FrameProps, 
     const { activeElement } = root
     const isOurs = activeElement === title.current || direction === 'back'
     if (activeElement && !isOurs && box.contains(activeElement)) return
-    const former = direction === 'back' ? lastFocus.current.get(viewKey) : undefined
+    const previous = direction === 'back' ? lastFocus.current.get(viewKey) : undefined
     const target = [...box.querySelectorAll<HTMLElement>('[data-testid]')].find(
-      (element) => element.dataset.testid === former,
+      (element) => element.dataset.testid === previous,
     )
     take(target, mayFocus)
     // What is disabled meanwhile takes no focus.

@@ -6,7 +6,7 @@ export interface SwapProps extends Coming {
   swapKey: string
   /** How one scene gives way to the next; at once without. */
   transition?: Transition | undefined
-  /** The element that scrolls the scene, if any: it starts each new scene at its start, and a former one where it was. */
+  /** The element that scrolls the scene, if any: it starts each new scene at its start, and a previous one where it was. */
   scroller?: { readonly current: HTMLElement | null } | undefined
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { within } from '../../core/within.ts'
 import { type ConnectionAttempt, connectionAttempts } from './connection-attempt.ts'
 import { type Connecting, isChainId, mostAccounts } from './provider.ts'
 
-/** How long a wallet may take to say that a former connection is still live, in ms: less than charts wait [wallet-reconnect]. */
+/** How long a wallet may take to say that a recent connection is still live, in ms: less than charts wait [wallet-reconnect]. */
 const renewalTimeout = 4_500
 /** How long the end of what came to nothing is waited for, in ms. */
 const endTimeout = 1_000
@@ -26,7 +26,7 @@ export async function isAuthorized(call: () => Promise<boolean>, attempt: Connec
 
 /**
  * Connects, by a connector's own method, where the wallet's answers make a connection. Otherwise what was begun is ended: a
- * former connection only here, which is no word of the user's to the wallet.
+ * recent connection only here, which is no word of the user's to the wallet.
  * @throws `wallet.noAccounts`, `wallet.badAccount`, `wallet.badChain`, or what the wallet answered.
  */
 export function connect(
@@ -45,7 +45,7 @@ export function connect(
 }
 
 /**
- * Disconnects a wallet whose former connection is still being taken up: that is called off, and the wallet is told.
+ * Disconnects a wallet whose recent connection is still being taken up: that is called off, and the wallet is told.
  * @param connector Its connector, which the stored connection only names.
  */
 export async function disconnectStored(connector: Pick<Connecting, 'disconnect'> & { emitter: object }): Promise<void> {

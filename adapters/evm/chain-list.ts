@@ -17,7 +17,7 @@ export class ChainList {
   readonly #unlisted: readonly Chain[]
   readonly #added = new Map<number, Chain>()
   /** Every list that there was: connectors hold on to the one of when they were made. */
-  readonly #former: (readonly Chain[])[]
+  readonly #previous: (readonly Chain[])[]
   #networks: readonly Network[] = []
 
   /** @param first The networks that the dApp had at the start. */
@@ -26,7 +26,7 @@ export class ChainList {
     this.#transportOf = transportOf
     this.#given = [...config.chains]
     this.#unlisted = this.#given.filter((chain) => !first.some(({ id }) => parseChainId(id) === chain.id))
-    this.#former = [config.chains]
+    this.#previous = [config.chains]
     this.set(first)
   }
 
@@ -51,8 +51,8 @@ export class ChainList {
     store.setState([first, ...others])
     // The hooks compare with the list that they saw last, which must not be one that is changed in place below.
     getChains(this.#config)
-    for (const list of this.#former) Object.assign(list, { length: 0 }, next)
-    this.#former.push(this.#config.chains)
+    for (const list of this.#previous) Object.assign(list, { length: 0 }, next)
+    this.#previous.push(this.#config.chains)
     this.#settle(first, before)
   }
 

@@ -9,7 +9,7 @@ export interface ConnectionAttempt {
   isConnected(): boolean
   /** The user has disconnected it, and it may still share accounts: what it says of them by itself comes too late. */
   ended?: boolean
-  /** Until when it may take to say whether a former connection is still live, in ms since 1970; it is there once it was asked. */
+  /** Until when it may take to say whether a recent connection is still live, in ms since 1970; it is there once it was asked. */
   deadline?: number
 }
 

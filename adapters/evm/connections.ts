@@ -35,7 +35,7 @@ export async function makeConnection(
   return accept(config, connector, () => endConnection(config, connector))
 }
 
-/** Takes up a former connection without a prompt. Resolves with null where the wallet no longer grants it. */
+/** Takes up a recent connection without a prompt. Resolves with null where the wallet no longer grants it. */
 export async function renewConnection(config: Config, connector: WagmiConnector): Promise<Connection | null> {
   try {
     if (!(await connector.isAuthorized())) return null

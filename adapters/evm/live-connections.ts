@@ -18,10 +18,10 @@ export class LiveConnections {
   keep(): void {
     const dropped = this.#dropped()
     if (dropped.length > 0) {
-      const former = this.#current
+      const previous = this.#current
       this.#config.setState((state) => {
         const connections = new Map([...dropped, ...state.connections])
-        const current = former !== null && connections.has(former) ? former : state.current
+        const current = previous !== null && connections.has(previous) ? previous : state.current
         return { ...state, connections, current }
       })
     }

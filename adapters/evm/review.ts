@@ -17,11 +17,11 @@ const reservedGas = 65_000n
 export async function reviewTransaction(
   config: Config,
   chain: Chain,
-  { address, transaction, first, takeBack }: RequestInput<'review'>,
+  { address, transaction, first, revoke }: RequestInput<'review'>,
 ): Promise<TransactionReview> {
   const node = nodeOf(config, chain)
   const call = callOf(address, transaction)
-  const before = [takeBack, first].flatMap((each) => (each ? [callOf(address, each)] : []))
+  const before = [revoke, first].flatMap((each) => (each ? [callOf(address, each)] : []))
   const receiver = addressOf(transaction.to)
   const [cost, price, run, code, count, held, own] = await Promise.all([
     first ? undefined : estimateGas(node, call),

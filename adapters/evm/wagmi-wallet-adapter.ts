@@ -101,7 +101,7 @@ export class WagmiWalletAdapter implements WalletRequests {
         dropStored(this.#config)
         return null
       }
-      // The kit knows of a former connection, whatever wagmi's storage says.
+      // The kit knows of a recent connection, whatever wagmi's storage says.
       this.#knownIds.add(connector.id)
       return this.#observer.whileRenewing(connector.uid, async () => {
         const live = findLive(this.#config, connectorId)

@@ -5,10 +5,10 @@ import { namespaces } from '../../core/namespaces.ts'
 const pairs = namespaces.flatMap((namespace) => namespaceDetails[namespace].formerIds)
 
 /** A network's id of today. */
-export const currentId = (id: CaipNetworkId): CaipNetworkId => pairs.find(([, former]) => former === id)?.[0] ?? id
+export const currentId = (id: CaipNetworkId): CaipNetworkId => pairs.find(([, previous]) => previous === id)?.[0] ?? id
 
-/** A network's ids: that of today, and the former one where there is one. */
+/** A network's ids: that of today, and the previous one where there is one. */
 export const allIds = (id: CaipNetworkId): CaipNetworkId[] => [
   id,
-  ...pairs.flatMap(([today, former]) => (today === id ? [former] : [])),
+  ...pairs.flatMap(([today, previous]) => (today === id ? [previous] : [])),
 ]

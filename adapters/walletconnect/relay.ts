@@ -98,10 +98,10 @@ export class Relay {
 
   /** Knocks once for all who want a line: the client's attempts would take it from each other. */
   #alone(connect: () => Promise<void>): Promise<void> {
-    const former = this.#line
-    if (former?.since === this.#shuts) return former.over
+    const previous = this.#line
+    if (previous?.since === this.#shuts) return previous.over
     const over = (async () => {
-      await former?.over.catch(() => undefined)
+      await previous?.over.catch(() => undefined)
       await connect()
     })()
     const line = { since: this.#shuts, over }

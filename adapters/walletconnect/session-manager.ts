@@ -71,11 +71,11 @@ export class SessionManager {
 
   /** A session has been settled: it is live from now on, and the one before has ended. */
   adopt(session: Session, adoptable: boolean): void {
-    const former = this.#session
+    const previous = this.#session
     this.#set({ ...session, adoptable, said: {} })
     // What fails is tried again before the next request.
     this.relay.topics.listen(session.topic).catch(() => undefined)
-    if (former && former.topic !== session.topic) void this.disconnectPeer(former.topic)
+    if (previous && previous.topic !== session.topic) void this.disconnectPeer(previous.topic)
   }
 
   /** Asks the wallet for something, on a network of the session. */
@@ -140,8 +140,8 @@ export class SessionManager {
   }
 
   #set(session: LinkedSession | undefined): void {
-    const former = this.#session?.topic
-    if (former !== undefined && former !== session?.topic) this.relay.topics.leave(former)
+    const previous = this.#session?.topic
+    if (previous !== undefined && previous !== session?.topic) this.relay.topics.leave(previous)
     this.#session = session
     for (const watcher of [...this.#watchers]) watcher()
   }

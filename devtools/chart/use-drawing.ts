@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { nodesOf } from '../chart-text.ts'
 import { type Drawing, drawingOf } from './drawing.ts'
 
-/** A chart's drawing and its folds. While a new one is laid out the former stays; a failure is thrown to the boundary. */
+/** A chart's drawing and its folds. While a new one is laid out the previous stays; a failure is thrown to the boundary. */
 export function useDrawing(machine: AnyStateMachine, first: Iterable<string> | undefined) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(first))
   const [drawing, setDrawing] = useState<Drawing>()

@@ -63,15 +63,15 @@ export function useSight(
 
   useEffect(() => {
     if (!drawing || pane === '0 0') return
-    const former = before.current
+    const previous = before.current
     before.current = drawing
-    if (!former || !held.current) return place(drawing)
-    if (former === drawing) return
+    if (!previous || !held.current) return place(drawing)
+    if (previous === drawing) return
     // The state that was folded or unfolded, and with it what is beside it, stays in its place.
     const changed = drawing.scene.nodes.find(
-      ({ id, hidden }) => hidden !== former.scene.nodes.find((node) => node.id === id)?.hidden,
+      ({ id, hidden }) => hidden !== previous.scene.nodes.find((node) => node.id === id)?.hidden,
     )
-    const [from, to] = [former, drawing].map(({ layout }) => layout.boxes.get(changed?.id ?? ''))
+    const [from, to] = [previous, drawing].map(({ layout }) => layout.boxes.get(changed?.id ?? ''))
     const { x, y, zoom: scale } = flow.getViewport()
     if (from && to)
       void flow.setViewport({ x: x + (from.x - to.x) * scale, y: y + (from.y - to.y) * scale, zoom: scale })

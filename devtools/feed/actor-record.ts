@@ -10,7 +10,7 @@ export interface ActorRecord extends ActorFacts {
   /** What it is busy with. */
   current: Heard | undefined
   context: unknown
-  former: ActorView['former']
+  previous: ActorView['previous']
   taken: Map<string, number>
   last: Set<string>
   /** Whether nothing listens to it any more. */
@@ -31,7 +31,7 @@ export function recordOf(ref: AnyActorRef): ActorRecord {
     waiting: [],
     current: undefined,
     context: contextOf(ref.getSnapshot()),
-    former: undefined,
+    previous: undefined,
     taken: new Map(),
     last: new Set(),
     isLeft: false,
@@ -54,19 +54,19 @@ export function noteTaken(record: ActorRecord, transitions: readonly AnyTransiti
 export function noteContext(record: ActorRecord, snapshot: unknown, event: string): void {
   const context = contextOf(snapshot)
   if (context === record.context) return
-  record.former = { context: record.context, event }
+  record.previous = { context: record.context, event }
   record.context = context
 }
 
 /** The actor as it is now. */
 export function viewOf(record: ActorRecord): ActorView {
   if (record.view) return record.view
-  const { key, id, at, systemId, name, parent, ref, context, former, taken, last } = record
+  const { key, id, at, systemId, name, parent, ref, context, previous, taken, last } = record
   const snapshot: unknown = ref.getSnapshot()
   const status = statusOf(snapshot)
   const chart = isChartSnapshot(snapshot) ? snapshot : undefined
   record.view = {
-    ...{ key, id, at, systemId, name, parent, ref, context, former },
+    ...{ key, id, at, systemId, name, parent, ref, context, previous },
     status: record.isLeft && status === 'active' ? 'stopped' : status,
     machine: chart?.machine,
     value: chart?.value,

@@ -50,8 +50,8 @@ export function createActors(): Actors {
     meet(ref) {
       const known = running.get(ref.sessionId)
       if (known || !isActor(ref) || !isAlive(ref)) return known
-      const former = ended.get(ref.sessionId)
-      if (former) return revive(former)
+      const previous = ended.get(ref.sessionId)
+      if (previous) return revive(previous)
       if (++met % ROUND === 0) sweep()
       const record = recordOf(ref)
       running.set(record.key, record)

@@ -118,7 +118,7 @@ describe('when it is detached', () => {
     expect(feed.get().actors.map(({ at, status }) => [at, status])).toEqual(before)
   })
 
-  it('can be attached to the next system, and keeps what ended of the former', () => {
+  it('can be attached to the next system, and keeps what ended of the previous', () => {
     const { feed, detach, draw } = listening(createActor(counter).start())
     detach()
     const next = createActor(counter).start()

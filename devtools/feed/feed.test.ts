@@ -67,8 +67,11 @@ describe('what is heard of a system', () => {
     root.send({ type: 'count.up' })
     root.send({ type: 'count.deny' })
     draw()
-    const { context, former } = actorAt(feed, '')
-    expect({ context, former }).toEqual({ context: { count: 1 }, former: { context: { count: 0 }, event: 'count.up' } })
+    const { context, previous } = actorAt(feed, '')
+    expect({ context, previous }).toEqual({
+      context: { count: 1 },
+      previous: { context: { count: 0 }, event: 'count.up' },
+    })
   })
 
   it('leaves an actor as it was that nothing happened to', () => {

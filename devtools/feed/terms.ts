@@ -48,7 +48,7 @@ export interface ActorView extends ActorFacts {
   active: ReadonlySet<string>
   context: unknown
   /** The context before its last change, and the event that changed it; undefined before the first. */
-  former: { context: unknown; event: string } | undefined
+  previous: { context: unknown; event: string } | undefined
   /** What it ended with. */
   result: unknown
   taken: ReadonlyMap<string, number>

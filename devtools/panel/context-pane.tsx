@@ -9,7 +9,7 @@ import { Json, preview } from './json.tsx'
 export function ContextPane({ actor }: { actor: ActorView | undefined }) {
   useStyles(css)
   if (!actor) return <p className="empty">Choose an actor.</p>
-  const { context, former, result, machine, systemId, at, status } = actor
+  const { context, previous, result, machine, systemId, at, status } = actor
   return (
     <div className="context scroll">
       <dl className="context-facts">
@@ -24,7 +24,7 @@ export function ContextPane({ actor }: { actor: ActorView | undefined }) {
         <dt>Status</dt>
         <dd>{status}</dd>
       </dl>
-      {former ? <Changes before={former.context} after={context} event={former.event} /> : null}
+      {previous ? <Changes before={previous.context} after={context} event={previous.event} /> : null}
       {machine ? (
         <section>
           <h4 className="context-title">Context</h4>

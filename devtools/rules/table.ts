@@ -595,10 +595,10 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Who disconnects while stored connectors are still tried disconnects these too, on this page and at the next visit.',
   'wallet-last-gone': 'When no connection remains, a disconnect event is emitted.',
   'wallet-key': 'Connections are keyed by connector id, ignoring case.',
-  'wallet-former': 'Former connections are listed where their connectors are available and not connected.',
-  'wallet-former-kept':
+  'wallet-recent': 'Recent connections are listed where their connectors are available and not connected.',
+  'wallet-recent-kept':
     'Of a connection, its first 10 accounts and its network are remembered beyond its end, until it is forgotten: then nothing of it but its connector’s id is left in the browser.',
-  'wallet-former-again': 'Among the user’s wallets, one press connects a former one again, and another forgets it.',
+  'wallet-recent-again': 'Among the user’s wallets, one press connects a recent one again, and another forgets it.',
   'wallet-active-namespace':
     'One namespace is active, and when its adapter is removed the first that remains becomes active.',
   'wallet-account-type': 'A preferred account type outlives its connection and every reset.',
@@ -1241,17 +1241,17 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.accounts.few': 'All accounts are listed: there are not many.',
     'shown.accounts.collapsed': 'The first accounts are listed until the user asks for all.',
     'shown.accounts.expanded': 'All accounts are listed, until another wallet is shown.',
-    'shown.former':
-      'The wallets of the tab that were connected once, with what this browser remembers of them [wallet-former] [wallet-former-kept].',
-    'shown.former.none': 'There is none that could be connected again.',
-    'shown.former.listed': 'Each can be connected again, or forgotten [wallet-former-again].',
+    'shown.recent':
+      'The wallets of the tab that were connected once, with what this browser remembers of them [wallet-recent] [wallet-recent-kept].',
+    'shown.recent.none': 'There is none that could be connected again.',
+    'shown.recent.listed': 'Each can be connected again, or forgotten [wallet-recent-again].',
     'shown.act':
       'One request at a time: each ends with what the wallet chart reports, which waits and gives up [wallet-source].',
     'shown.act.resting': 'Nothing is being done.',
     'shown.act.failed':
       'The last request came to nothing. Its row says why, and reads it out, until the next one, or until the wallet does it after all.',
     'shown.act.connecting':
-      'A former connection is asked for again: its wallet has its prompt open, and the wallet chart gives up after 5 min [wallet-former-again] [flow-prompt-timeout]. Whatever else the user asks for takes its place.',
+      'A recent connection is asked for again: its wallet has its prompt open, and the wallet chart gives up after 5 min [wallet-recent-again] [flow-prompt-timeout]. Whatever else the user asks for takes its place.',
     'shown.act.connecting.asking': 'The row says where to go on.',
     'shown.act.connecting.slow':
       'After 20 s: the prompt may be hidden behind other windows, and the row says so [flow-prompt-hint].',
@@ -1636,25 +1636,25 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.reviewing.check.feeMissing': 'The account cannot pay the network beside what is given [swap-costs].',
     'draft.reviewing.check.unchecked':
       'The node does not say what it would do: that is told, and the wallet may know more, so that the user may go on [swap-plan].',
-    'draft.reviewing.check.unchecked.leftover': 'The former approval is taken back first [swap-leftover].',
+    'draft.reviewing.check.unchecked.leftover': 'The earlier approval is taken back first [swap-leftover].',
     'draft.reviewing.check.unchecked.approvable': 'The approval is asked for first [swap-approval].',
     'draft.reviewing.check.unchecked.atomic': 'The wallet can do both at once [swap-atomic].',
     'draft.reviewing.check.unchecked.ready': 'The wallet can be asked.',
     'draft.reviewing.check.leftover':
-      'The token refuses another approval until the former one, of less, is taken back: that is asked for first [swap-leftover].',
+      'The token refuses another approval until the earlier one, of less, is taken back: that is asked for first [swap-leftover].',
     'draft.reviewing.check.approvable':
       'The contract may not take as much of the token yet: that is asked for first [swap-approval].',
     'draft.reviewing.check.atomic': 'The wallet can allow it and swap at once: both or neither [swap-atomic].',
     'draft.reviewing.check.ready': 'It would succeed [swap-plan].',
     'draft.reviewing.impact.high': 'The swap brings at least 5 % less than it costs [swap-impact].',
-    takingBack: 'The wallet is asked to take back what the contract could take of the token so far [swap-leftover].',
-    'takingBack.prompted': 'The wallet shows its user that it is about to allow nothing [flow-prompt-hint].',
-    'takingBack.prompted.asking': 'The ring spins around the wallet’s icon [look-ring].',
-    'takingBack.prompted.slow':
+    revoking: 'The wallet is asked to take back what the contract could take of the token so far [swap-leftover].',
+    'revoking.prompted': 'The wallet shows its user that it is about to allow nothing [flow-prompt-hint].',
+    'revoking.prompted.asking': 'The ring spins around the wallet’s icon [look-ring].',
+    'revoking.prompted.slow':
       'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
-    'takingBack.unanswered':
+    'revoking.unanswered':
       'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
-    'takingBack.pending': 'The network has it. What is to be allowed instead is reviewed next [swap-fresh].',
+    'revoking.pending': 'The network has it. What is to be allowed instead is reviewed next [swap-fresh].',
     approving: 'The wallet is asked to allow the contract exactly what is swapped [swap-approval].',
     'approving.prompted': 'The wallet shows its user what it is about to allow [flow-prompt-hint].',
     'approving.prompted.asking': 'The ring spins around the wallet’s icon [look-ring].',

@@ -3611,8 +3611,8 @@ export const samples: Samples = {
       'profileWallets.shown.activity': { path: [183, 138] },
       'profileWallets.shown.activity.active': { path: [183, 138] },
       'profileWallets.shown.accounts': { path: [183, 138] },
-      'profileWallets.shown.former': { path: [183, 138] },
-      'profileWallets.shown.former.none': { path: [183, 138] },
+      'profileWallets.shown.recent': { path: [183, 138] },
+      'profileWallets.shown.recent.none': { path: [183, 138] },
       'profileWallets.shown.act': { path: [183, 138] },
       'profileWallets.shown.act.resting': { path: [183, 138] },
       'profileWallets.shown.copy': { path: [183, 138] },
@@ -3626,7 +3626,7 @@ export const samples: Samples = {
       'profileWallets.shown.tab.single': { path: [183, 138, 17] },
       'profileWallets.shown.act.failed': { path: [183, 138, 184, 188] },
       'profileWallets.shown.copy.copied': { path: [183, 138, 187, 24] },
-      'profileWallets.shown.former.listed': { path: [189, 138, 190] },
+      'profileWallets.shown.recent.listed': { path: [189, 138, 190] },
       'profileWallets.shown.act.connecting': { path: [189, 138, 190, 191] },
       'profileWallets.shown.act.connecting.asking': { path: [189, 138, 190, 191] },
       'profileWallets.shown.act.connecting.slow': { path: [189, 138, 190, 191, 192] },
@@ -4935,7 +4935,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 323, 328, 330, 333, 338, 345],
       },
-      'swap.takingBack': {
+      'swap.revoking': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4944,7 +4944,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 323, 328, 330, 333, 341, 345],
       },
-      'swap.takingBack.prompted': {
+      'swap.revoking.prompted': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4953,7 +4953,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 323, 328, 330, 333, 341, 345],
       },
-      'swap.takingBack.prompted.asking': {
+      'swap.revoking.prompted.asking': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -5061,7 +5061,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 323, 328, 330, 333, 338, 345, 351],
       },
-      'swap.takingBack.pending': {
+      'swap.revoking.pending': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -5070,7 +5070,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 323, 328, 330, 333, 341, 345, 346],
       },
-      'swap.takingBack.unanswered': {
+      'swap.revoking.unanswered': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -5079,7 +5079,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 323, 328, 330, 333, 341, 345, 352],
       },
-      'swap.takingBack.prompted.slow': {
+      'swap.revoking.prompted.slow': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -6630,7 +6630,7 @@ export const samples: Samples = {
             { amount: '-1000000000000000000' },
             { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
           ],
-          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          revoke: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
         {
           offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
@@ -6638,7 +6638,7 @@ export const samples: Samples = {
           approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
           fee: '300000000000000',
-          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          revoke: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
         {
           offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
@@ -9815,7 +9815,7 @@ export const samples: Samples = {
         approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
         fee: '300000000000000',
-        takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+        revoke: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
       },
     },
     {
@@ -9865,8 +9865,8 @@ export const samples: Samples = {
     },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.swap.swapping.prompted' },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.swap.swapping.prompted.asking' },
-    { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.swap.takingBack.prompted' },
-    { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.swap.takingBack.prompted.asking' },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.swap.revoking.prompted' },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.swap.revoking.prompted.asking' },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.swap.approving.prompted' },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.swap.approving.prompted.asking' },
     { do: 'resolve', at: 'swap:route:1:1/readReceipt', output: { status: 'confirmed' } },
@@ -9942,7 +9942,7 @@ export const samples: Samples = {
           { amount: '-1000000000000000000' },
           { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
         ],
-        takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+        revoke: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
       },
     },
     {

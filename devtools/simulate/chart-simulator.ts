@@ -45,7 +45,7 @@ export function createChartSimulator(machine: AnyStateMachine): ChartSimulator {
     for (const listener of [...listeners]) listener()
   }
   const restart = (moves: readonly Move[]) => {
-    // The former simulation is left to the garbage collector: a view that still draws it must not see it stop.
+    // The previous simulation is left to the garbage collector: a view that still draws it must not see it stop.
     const simulation = begin()
     const { actor } = shownOf(simulation, at, [], 0)
     for (const move of moves.slice(0, -1)) simulation.play(move)

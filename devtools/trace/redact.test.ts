@@ -9,7 +9,7 @@ const evm = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const solana = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'
 const redact = (value: unknown) => redactor().redact(value)
 
-it('hides the addresses of former connections [trace-redaction] [wallet-former-kept]', () => {
+it('hides the addresses of recent connections [trace-redaction] [wallet-recent-kept]', () => {
   const bitcoin = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
   const stored = (namespace: string, address: string) => ({ namespace, connectorId: 'io.fox', accounts: [{ address }] })
   const connections = [stored('eip155', evm), stored('solana', solana), stored('bip122', bitcoin)]

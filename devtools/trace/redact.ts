@@ -61,8 +61,8 @@ export function redactor(known: readonly string[] = []): Redactor {
     if (open.has(secret) || made.has(secret)) return secret
     // The same address is written in several ways.
     const key = kind === 'hex' || kind === 'email' ? secret.toLowerCase() : secret
-    const former = given.get(key)
-    if (former !== undefined) return former
+    const previous = given.get(key)
+    if (previous !== undefined) return previous
     const serial = (serials.get(kind) ?? 0) + 1
     serials.set(kind, serial)
     const placeholder = placeholders[kind](secret, serial)

@@ -16,9 +16,9 @@ const notConnected = failed('wallets.connectFailed')
 const notSwitched = failed('wallet.activateFailed')
 const notEnded = failed('wallets.disconnectFailed')
 
-const aimsAtFormer = {
+const aimsAtRecent = {
   type: 'setAim',
-  params: ({ event: { connectorId } }: { event: Named }) => ({ connectorId, isFormer: true as const }),
+  params: ({ event: { connectorId } }: { event: Named }) => ({ connectorId, isRecent: true as const }),
 } as const
 const named = ({ event: { connectorId } }: { event: Named }) => ({ connectorId })
 const isAimed = {
@@ -34,9 +34,9 @@ const isAimed = {
     connectorId,
   }),
 } as const
-const isFormer = { type: 'isFormer', params: named } as const
-const isOtherFormer = { type: 'isOtherFormer', params: named } as const
-const isFormerPhone = { type: 'isFormerPhone', params: named } as const
+const isRecent = { type: 'isRecent', params: named } as const
+const isOtherRecent = { type: 'isOtherRecent', params: named } as const
+const isRecentPhone = { type: 'isRecentPhone', params: named } as const
 const beginsInList = { type: 'beginsInList', params: named } as const
 const forgetsAim = { 'connection.forget': { guard: isAimed, target: 'resting' } } as const
 
@@ -44,7 +44,7 @@ const requests = {
   'connection.reconnect': [
     {
       description: 'A wallet on a phone is paired again.',
-      guard: isFormerPhone,
+      guard: isRecentPhone,
       target: 'resting',
       actions: 'goPair',
     },
@@ -54,7 +54,7 @@ const requests = {
       target: 'resting',
       actions: 'goAdd',
     },
-    { guard: isFormer, target: 'connecting', reenter: true, actions: aimsAtFormer },
+    { guard: isRecent, target: 'connecting', reenter: true, actions: aimsAtRecent },
   ],
   'connection.switch': { target: 'requestingSwitch', actions: setAim },
   'connection.disconnect': { target: 'requestingDisconnect', actions: setAim },
@@ -86,7 +86,7 @@ export const act = profileWalletsSetup.createStateConfig({
     },
     connecting: {
       description:
-        'A former connection is asked for again: its wallet has its prompt open, and the wallet chart gives up after 5 min [wallet-former-again] [flow-prompt-timeout]. Whatever else the user asks for takes its place.',
+        'A recent connection is asked for again: its wallet has its prompt open, and the wallet chart gives up after 5 min [wallet-recent-again] [flow-prompt-timeout]. Whatever else the user asks for takes its place.',
       tags: 'busy',
       entry: 'connect',
       exit: 'abandon',
@@ -105,7 +105,7 @@ export const act = profileWalletsSetup.createStateConfig({
       on: {
         ...requests,
         ...forgetsAim,
-        'connection.reconnect': [toPairing, toList, { ...asks, guard: isOtherFormer }],
+        'connection.reconnect': [toPairing, toList, { ...asks, guard: isOtherRecent }],
         'wallet.add': { target: 'resting', actions: 'goAdd' },
         'wallet.removed': {
           guard: { type: 'isAimNamespace', params: ({ event }) => event.namespace },

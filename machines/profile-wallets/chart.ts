@@ -1,6 +1,6 @@
 import { clipboard } from '../shared/clipboard.ts'
 import { act } from './act.ts'
-import { former } from './former.ts'
+import { recent } from './recent.ts'
 import { profileWalletsSetup } from './setup.ts'
 import { accounts, activity, synced, tab } from './tab.ts'
 
@@ -32,7 +32,7 @@ export const profileWalletsMachine = profileWalletsSetup.createMachine({
     connections: [],
     current: undefined,
     stored: [],
-    former: [],
+    recentConnections: [],
     logins: [],
     mustAccept: false,
     mobile,
@@ -48,7 +48,7 @@ export const profileWalletsMachine = profileWalletsSetup.createMachine({
       entry: ['sync', 'syncTab'],
       always: { guard: 'hasNoWallets', target: 'disconnected' },
       type: 'parallel',
-      states: { tab, activity, accounts, former, act, copy },
+      states: { tab, activity, accounts, recent, act, copy },
       on: {
         'wallet.add': { actions: 'goAdd' },
         'wallet.disconnectFailed': synced,

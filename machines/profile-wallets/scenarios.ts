@@ -4,7 +4,7 @@ import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
 import { connectionFacts, snapshotOf, stackOf, wallet } from '../../tests/model/snapshots.ts'
 import { connectors, reports, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
 
-const atFormer = [
+const atRecent = [
   reported(profiles.oneOfMany),
   send('modal.open', '', { view: 'ProfileWallets' }),
   stored(storedConnections),
@@ -17,24 +17,24 @@ export const scenarios: Scenario[] = [
     at: 'route:1',
     stateKey: (simulation) => [connectionFacts(simulation), snapshotOf(simulation, 'route:1')?.context.aim],
     expandIf: (simulation) =>
-      stackOf(simulation).length === 1 && !snapshotOf(simulation, 'route:1')?.matches({ shown: { former: 'listed' } }),
+      stackOf(simulation).length === 1 && !snapshotOf(simulation, 'route:1')?.matches({ shown: { recent: 'listed' } }),
   },
   {
     name: 'a user who was connected before by other wallets of the page, on a phone, and by a login',
-    prelude: atFormer,
+    prelude: atRecent,
     at: 'route:1',
     ...oneMove,
   },
   {
-    name: 'a former wallet is asked again',
-    prelude: [...atFormer, send('connection.reconnect', 'route:1', { connectorId: connectors.long.id })],
+    name: 'a recent wallet is asked again',
+    prelude: [...atRecent, send('connection.reconnect', 'route:1', { connectorId: connectors.long.id })],
     at: 'route:1',
     ...oneMove,
   },
   {
-    name: 'a former wallet is asked again, beside two that are connected',
+    name: 'a recent wallet is asked again, beside two that are connected',
     prelude: [
-      ...atFormer,
+      ...atRecent,
       reported(profiles.twoOfMany),
       send('connection.reconnect', 'route:1', { connectorId: connectors.long.id }),
     ],
@@ -42,9 +42,9 @@ export const scenarios: Scenario[] = [
     ...oneMove,
   },
   {
-    name: 'a former wallet has said no',
+    name: 'a recent wallet has said no',
     prelude: [
-      ...atFormer,
+      ...atRecent,
       send('connection.reconnect', 'route:1', { connectorId: connectors.long.id }),
       { do: 'reject', at: `${wallet}/requestConnection`, code: 'wallet.rejected' },
     ],

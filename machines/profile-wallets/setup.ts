@@ -33,8 +33,8 @@ export type Named = { connectorId: string; address?: string }
 /** What the user asks for: of a connection, of one account of it, or, unnamed, of a whole namespace. */
 export interface Aim extends Partial<Named> {
   namespace: Namespace
-  /** The connection is a former one, that is to be there again. */
-  isFormer?: true
+  /** The connection is a recentConnections one, that is to be there again. */
+  isRecent?: true
 }
 
 /** What the store of connections remembers: told at once, and whenever it may have changed. */
@@ -58,21 +58,21 @@ const isConnectedIn = (self: AnyActorRef, namespace: Namespace): boolean =>
 /** How far the aim is, as the wallet charts say. */
 function progressOf(self: AnyActorRef, aim: Aim | null): Progress {
   if (!aim) return 'pending'
-  const { namespace, connectorId, address, isFormer } = aim
+  const { namespace, connectorId, address, isRecent } = aim
   const report = selectReport(self, namespace)
   if (connectorId === undefined) {
     if (!isConnectedIn(self, namespace)) return 'gone'
     return selectDisconnectQueue(self, namespace).length === 0 ? 'left' : 'pending'
   }
-  if (!report || !holds(report, connectorId)) return report && isFormer ? 'pending' : 'gone'
+  if (!report || !holds(report, connectorId)) return report && isRecent ? 'pending' : 'gone'
   return leads(report, { connectorId, ...(address && { address }) }) ? 'reached' : 'pending'
 }
 
-const isAmong = (former: readonly StoredConnection[], id: string): boolean =>
-  former.some(({ connectorId }) => sameId(connectorId, id))
+const isAmong = (recentConnections: readonly StoredConnection[], id: string): boolean =>
+  recentConnections.some(({ connectorId }) => sameId(connectorId, id))
 
-/** Those of a namespace whose connectors are there and not connected [wallet-former]. */
-function formerOf(self: AnyActorRef, namespace: Namespace, stored: readonly StoredConnection[]) {
+/** Those of a namespace whose connectors are there and not connected [wallet-recent]. */
+function recentIn(self: AnyActorRef, namespace: Namespace, stored: readonly StoredConnection[]) {
   const report = selectReport(self, namespace)
   const isThere = (connectorId: string) => report?.connectors.some(({ id }) => sameId(id, connectorId)) === true
   return stored.filter(
@@ -100,8 +100,8 @@ export const profileWalletsSetup = setup({
       current: Connection | undefined
       /** All connections that are remembered. */
       stored: readonly StoredConnection[]
-      /** Those of the tab that are former ones. */
-      former: readonly StoredConnection[]
+      /** Those of the tab that were connected once, and are not now. */
+      recentConnections: readonly StoredConnection[]
       /** The connectors of the tab that a user logs in to. */
       logins: readonly string[]
       /** Whether the user has yet to accept the dApp's terms before anything leads to a wallet. */
@@ -137,14 +137,15 @@ export const profileWalletsSetup = setup({
   guards: {
     isAim: ({ context: { aim } }, { namespace, connectorId }: Named & { namespace: Namespace }) =>
       aim?.namespace === namespace && aim.connectorId !== undefined && sameId(aim.connectorId, connectorId),
-    isFormer: ({ context: { former } }, { connectorId }: Named) => isAmong(former, connectorId),
-    isOtherFormer: ({ context: { former, aim } }, { connectorId }: Named) =>
-      isAmong(former, connectorId) && !(aim?.connectorId !== undefined && sameId(aim.connectorId, connectorId)),
-    isFormerPhone: ({ context: { former } }, { connectorId }: Named) =>
-      isShared(connectorId) && isAmong(former, connectorId),
-    beginsInList: ({ context: { former, logins, mustAccept } }, { connectorId }: Named) =>
-      isAmong(former, connectorId) && (mustAccept || logins.some((id) => sameId(id, connectorId))),
-    hasFormer: ({ context: { former } }) => former.length > 0,
+    isRecent: ({ context: { recentConnections } }, { connectorId }: Named) => isAmong(recentConnections, connectorId),
+    isOtherRecent: ({ context: { recentConnections, aim } }, { connectorId }: Named) =>
+      isAmong(recentConnections, connectorId) &&
+      !(aim?.connectorId !== undefined && sameId(aim.connectorId, connectorId)),
+    isRecentPhone: ({ context: { recentConnections } }, { connectorId }: Named) =>
+      isShared(connectorId) && isAmong(recentConnections, connectorId),
+    beginsInList: ({ context: { recentConnections, logins, mustAccept } }, { connectorId }: Named) =>
+      isAmong(recentConnections, connectorId) && (mustAccept || logins.some((id) => sameId(id, connectorId))),
+    hasRecent: ({ context: { recentConnections } }) => recentConnections.length > 0,
     isAimNamespace: ({ context: { aim } }, namespace: Namespace) => aim?.namespace === namespace,
     isAt: ({ context }, progress: Progress) => context.progress === progress,
     isAccountReached: ({ context: { aim, progress } }) => progress === 'reached' && aim?.address !== undefined,
@@ -172,23 +173,23 @@ export const profileWalletsSetup = setup({
       const report = selectReport(self, namespace)
       return report && connected.length > 0 ? { connections: report.connections, current: currentOf(report) } : {}
     }),
-    syncFormer: assign(({ context: { namespace, stored }, self }) => {
+    syncRecent: assign(({ context: { namespace, stored }, self }) => {
       const kit = selectKit(self)
       const connectors = selectReport(self, namespace)?.connectors ?? []
       return {
-        former: formerOf(self, namespace, stored),
+        recentConnections: recentIn(self, namespace, stored),
         logins: connectors.filter(({ type }) => type === 'AUTH').map(({ id }) => id),
         mustAccept: kit !== undefined && isUnaccepted(kit.features, kit.remembered.accepted),
       }
     }),
     setStored: assign({ stored: (_, stored: readonly StoredConnection[]) => stored }),
     setNamespace: assign(({ self }, namespace: Namespace) => (selectReport(self, namespace) ? { namespace } : {})),
-    setAim: assign(({ context: { namespace }, self }, { connectorId, address, isFormer }: Omit<Aim, 'namespace'>) => {
+    setAim: assign(({ context: { namespace }, self }, { connectorId, address, isRecent }: Omit<Aim, 'namespace'>) => {
       const aim: Aim = {
         namespace,
         ...(connectorId && { connectorId }),
         ...(address && { address }),
-        ...(isFormer && { isFormer }),
+        ...(isRecent && { isRecent }),
       }
       // Before the wallet chart is asked, none of them is ending.
       const progress = progressOf(self, aim)

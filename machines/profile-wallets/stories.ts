@@ -18,7 +18,7 @@ export const stories: StoryPlan = {
   extras: {
     OneWallet: [reported(reports.connected), wallets],
     LongName: [reported(profiles.severalLong), wallets],
-    Former: [reported(profiles.oneOfMany), wallets, stored(storedConnections)],
+    Recent: [reported(profiles.oneOfMany), wallets, stored(storedConnections)],
     ManyAccounts: [reported(profiles.manyAccounts), wallets],
     SwitchingAccount: [
       ...several,
@@ -30,7 +30,7 @@ export const stories: StoryPlan = {
       input: threeNamespaces,
       path: [...threeKinds, choose({ type: 'tab.choose', namespace: 'solana' })],
     },
-    FormerOfEmptyKind: {
+    RecentOfEmptyKind: {
       input: threeNamespaces,
       path: [
         ...threeKinds,

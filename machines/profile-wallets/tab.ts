@@ -2,7 +2,7 @@ import { not } from 'xstate'
 import { profileWalletsSetup } from './setup.ts'
 
 /** The wallets are read again. */
-export const synced = { actions: ['sync', 'syncTab', 'syncFormer'] } as const
+export const synced = { actions: ['sync', 'syncTab', 'syncRecent'] } as const
 
 /** The wallets of one namespace. */
 export const tab = profileWalletsSetup.createStateConfig({
@@ -32,7 +32,7 @@ export const tab = profileWalletsSetup.createStateConfig({
   },
   on: {
     'tab.choose': {
-      actions: [{ type: 'setNamespace', params: ({ event }) => event.namespace }, 'syncTab', 'syncFormer'],
+      actions: [{ type: 'setNamespace', params: ({ event }) => event.namespace }, 'syncTab', 'syncRecent'],
     },
     'wallet.connected': synced,
     'wallet.activated': synced,

@@ -53,21 +53,21 @@ const answered = {
   'nav.back': toForm,
 } as const
 
-/** The wallet is asked to take a former approval back, where the token refuses another one before [swap-leftover]. */
-export const takingBack = swapSetup.createStateConfig({
+/** The wallet is asked to take an earlier approval back, where the token refuses another one before [swap-leftover]. */
+export const revoking = swapSetup.createStateConfig({
   description: 'The wallet is asked to take back what the contract could take of the token so far [swap-leftover].',
-  entry: ask('takeBack'),
+  entry: ask('revoke'),
   initial: 'prompted',
   states: {
     prompted: {
       description: 'The wallet shows its user that it is about to allow nothing [flow-prompt-hint].',
-      ...prompt({ view, asking: 'swap.takeBackAsking', slow: 'swap.takeBackSlow' }),
+      ...prompt({ view, asking: 'swap.revokeAsking', slow: 'swap.revokeSlow' }),
       after: { prompt: 'unanswered' },
     },
     unanswered,
     pending: {
       description: 'The network has it. What is to be allowed instead is reviewed next [swap-fresh].',
-      meta: { view, status: 'swap.takingBack', ring: 'asking' },
+      meta: { view, status: 'swap.revoking', ring: 'asking' },
       on: settled,
     },
   },

@@ -4,7 +4,7 @@ import type { SwapStart } from '../../core/swap.ts'
 import { type ErrorEvent, promised } from '../contract.ts'
 import { senderOf } from '../shared/sender.ts'
 import { last } from '../shared/whose.ts'
-import { approving, refusedState, sentState, swapping, takingBack, unidentifiedState } from './asking.ts'
+import { approving, refusedState, revoking, sentState, swapping, unidentifiedState } from './asking.ts'
 import { blank } from './context.ts'
 import { form } from './form.ts'
 import { reviewing } from './preview.ts'
@@ -130,7 +130,7 @@ export const swapMachine = swapSetup.createMachine({
         { description: 'Nothing was chosen.', guard: 'isOtherSender', target: '.deciding', actions: 'reset' },
       ],
     },
-    takingBack,
+    revoking,
     approving,
     swapping,
     refused: refusedState,

@@ -70,9 +70,9 @@ export const idOf = ({ key, serial }: SwapContext): string => `swap:${key}:${ser
 export const isAtomic = ({ plan }: Pick<SwapContext, 'plan'>): boolean => plan?.approval != null && plan.atomic === true
 
 /** The calls of a plan that a wallet can be asked for. */
-export type Call = 'takeBack' | 'approval' | 'call'
+export type Call = 'revoke' | 'approval' | 'call'
 
-/** The transaction of a plan: the swap, the approval before it, or that a former approval is taken back, which approves nothing. */
+/** The transaction of a plan: the swap, the approval before it, or that an earlier approval is taken back, which approves nothing. */
 export const transferOf = (context: SwapContext, asked: Call): Transfer => {
   const { sender, from, to, units, plan, offer } = context
   const call = plan?.[asked]
@@ -82,7 +82,7 @@ export const transferOf = (context: SwapContext, asked: Call): Transfer => {
     ...sender,
     id: idOf(context),
     to: call?.to ?? sender.address,
-    amount: asked === 'takeBack' ? '0' : (units ?? '0'),
+    amount: asked === 'revoke' ? '0' : (units ?? '0'),
     decimals: from?.decimals ?? 0,
     symbol: from?.symbol ?? '',
     ...(from?.address !== undefined && { token: from.address }),
@@ -123,9 +123,9 @@ export type Status =
   | 'swap.approvable'
   | 'swap.atomic'
   | 'swap.ready'
-  | 'swap.takeBackAsking'
-  | 'swap.takeBackSlow'
-  | 'swap.takingBack'
+  | 'swap.revokeAsking'
+  | 'swap.revokeSlow'
+  | 'swap.revoking'
   | 'swap.approveAsking'
   | 'swap.approveSlow'
   | 'swap.approving'

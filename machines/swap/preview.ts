@@ -45,8 +45,8 @@ const planning = {
 const fresh = { after: { quoteLife: 'refreshing' } } as const
 const again = { on: { 'plan.retry': 'refreshing' } } as const
 
-/** What is confirmed: that a former approval is taken back, the approval, or the swap. */
-const takesBack = { on: { 'swap.confirm': { target: '#swap.takingBack', actions: 'seePlan' } } } as const
+/** What is confirmed: that an earlier approval is taken back, the approval, or the swap. */
+const revokes = { on: { 'swap.confirm': { target: '#swap.revoking', actions: 'seePlan' } } } as const
 const approves = { on: { 'swap.confirm': { target: '#swap.approving', actions: 'seePlan' } } } as const
 const swaps = { on: { 'swap.confirm': '#swap.swapping' } } as const
 
@@ -74,7 +74,7 @@ const check = swapSetup.createStateConfig({
         { guard: 'isUnexpected', target: 'unexpected' },
         { guard: 'lacksFee', target: 'feeMissing' },
         { guard: 'isUnchecked', target: 'unchecked' },
-        { guard: 'needsTakeBack', target: 'leftover' },
+        { guard: 'needsRevocation', target: 'leftover' },
         { guard: 'isAtomic', target: 'atomic' },
         { guard: 'needsApproval', target: 'approvable' },
         { target: 'ready' },
@@ -114,13 +114,13 @@ const check = swapSetup.createStateConfig({
       states: {
         deciding: {
           always: [
-            { guard: 'needsTakeBack', target: 'leftover' },
+            { guard: 'needsRevocation', target: 'leftover' },
             { guard: 'isAtomic', target: 'atomic' },
             { guard: 'needsApproval', target: 'approvable' },
             { target: 'ready' },
           ],
         },
-        leftover: { description: 'The former approval is taken back first [swap-leftover].', ...takesBack },
+        leftover: { description: 'The earlier approval is taken back first [swap-leftover].', ...revokes },
         approvable: { description: 'The approval is asked for first [swap-approval].', ...approves },
         atomic: { description: 'The wallet can do both at once [swap-atomic].', ...swaps },
         ready: { description: 'The wallet can be asked.', ...swaps },
@@ -128,10 +128,10 @@ const check = swapSetup.createStateConfig({
     },
     leftover: {
       description:
-        'The token refuses another approval until the former one, of less, is taken back: that is asked for first [swap-leftover].',
+        'The token refuses another approval until the earlier one, of less, is taken back: that is asked for first [swap-leftover].',
       meta: { status: 'swap.leftover' },
       ...fresh,
-      ...takesBack,
+      ...revokes,
     },
     approvable: {
       description: 'The contract may not take as much of the token yet: that is asked for first [swap-approval].',

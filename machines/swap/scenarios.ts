@@ -43,8 +43,8 @@ export const signed = (serial: number): Move => ({
 /** The wallet has approved it. */
 export const sent: Move[] = [...planned(), tell({ type: 'swap.confirm' }), signed(1)]
 
-/** The wallet has taken a former approval back, and the network has that. */
-const takingBack: Move[] = [...planned(plans.leftover), tell({ type: 'swap.confirm' }), signed(1)]
+/** The wallet has taken an earlier approval back, and the network has that. */
+const revoking: Move[] = [...planned(plans.leftover), tell({ type: 'swap.confirm' }), signed(1)]
 
 /** The wallet has allowed it, and the network has that. */
 export const allowing: Move[] = [...planned(plans.approvable), tell({ type: 'swap.confirm' }), signed(1)]
@@ -77,7 +77,7 @@ export const scenarios: Scenario[] = [
   {
     name: 'the network forgets that an approval was taken back',
     input: ofProject,
-    prelude: [reported(reports.connected), open, ...takingBack],
+    prelude: [reported(reports.connected), open, ...revoking],
     at,
     commands: [{ type: 'transaction.ended', id: `swap:${at}:1`, outcome: 'dropped', hash: '0x' }],
     ...oneMove,

@@ -121,7 +121,7 @@ export const swapSetup = setup({
     lacksFee: ({ context: { tokens, plan } }) => lacksFee(tokens, plan),
     /** The node has neither run it nor said why it would fail. */
     isUnchecked: ({ context: { plan } }) => plan?.changes === undefined,
-    needsTakeBack: ({ context: { plan } }) => plan?.takeBack !== undefined,
+    needsRevocation: ({ context: { plan } }) => plan?.revoke !== undefined,
     needsApproval: ({ context: { plan } }) => plan?.approval != null,
     isAtomic: ({ context }) => isAtomic(context),
     isTransaction: ({ context }, id: string) => idOf(context) === id,

@@ -30,7 +30,7 @@ export interface InstanceGetters {
   getThemeMode(): ThemeMode
   getThemeVariables(): ThemeVariables
   getConnections(namespace?: Namespace): readonly AccountConnection[]
-  /** Former connections whose wallets are in the page. */
+  /** Recent connections whose wallets are in the page. */
   getRecentConnections(namespace?: Namespace): readonly AccountConnection[]
   getProviderType(namespace: Namespace): ConnectorType | undefined
   getWalletProvider(): unknown

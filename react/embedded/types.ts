@@ -48,7 +48,7 @@ export interface FollowedContext {
   active: Namespace | null
   connections: readonly Connection[]
   networks: readonly Network[]
-  /** The namespaces whose former connections are still tried. */
+  /** The namespaces whose recent connections are still tried. */
   restoring: readonly Namespace[]
 }
 

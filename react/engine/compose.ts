@@ -123,7 +123,7 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
       const taken = load(actors.transaction, actors.purchase)
         .then(() => Promise.all((['send', 'buy'] as const).map(lastingOf)))
         .then((all) => {
-          for (const event of all.flatMap((lasting) => lasting.former(kit, open))) kit.send(event)
+          for (const event of all.flatMap((lasting) => lasting.restore(kit, open))) kit.send(event)
         })
       void taken.catch(() => undefined)
     },

@@ -47,7 +47,7 @@ export interface FlowDefinition<F extends Flow, R extends Filled = Filled> {
   /** The kit's own actors that the flow begins, where their chart loads with it, and what begins those that other pages left or have begun, and that this one does not follow yet. */
   lasting?: {
     chart: (deps: EngineDeps) => AnyStateMachine
-    former: (kit: AnyActorRef, open: () => Readable) => readonly KitEvent[]
+    restore: (kit: AnyActorRef, open: () => Readable) => readonly KitEvent[]
   }
 }
 

@@ -12,19 +12,21 @@ export function adoptAdapters(setup: Setup, { engine, renew }: Pick<Lifecycle, '
   const created = new WeakSet(setup.adapters)
   return (adapters: readonly ChainAdapter[]): void => {
     const isOther = (adapter: ChainAdapter) => {
-      const former = adapterIn(setup, adapter.namespace)
-      return former !== undefined && former !== adapter && created.has(former)
+      const previous = adapterIn(setup, adapter.namespace)
+      return previous !== undefined && previous !== adapter && created.has(previous)
     }
     const others = adapters.filter(isOther)
     if (others.length === 0) return
-    const formers = setup.adapters
-    setup.adapters = formers.map((former) => others.find(({ namespace }) => namespace === former.namespace) ?? former)
+    const previousAdapters = setup.adapters
+    setup.adapters = previousAdapters.map(
+      (previous) => others.find(({ namespace }) => namespace === previous.namespace) ?? previous,
+    )
     for (const adapter of others) {
       created.add(adapter)
       introduce(setup, adapter)
     }
     renew()
     engine()?.replaceAdapters(others.map(({ namespace }) => namespace))
-    for (const former of formers) if (!setup.adapters.includes(former)) former.setAwake(false)
+    for (const previous of previousAdapters) if (!setup.adapters.includes(previous)) previous.setAwake(false)
   }
 }

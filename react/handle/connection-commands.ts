@@ -23,7 +23,7 @@ function accountOf({ store }: Engine, namespace: Namespace | undefined = store.g
 }
 
 /**
- * Makes a connection the active one. The wallet of a former one is asked again, in the modal.
+ * Makes a connection the active one. The wallet of a recent one is asked again, in the modal.
  * @throws the failure, and `request.aborted` where the modal is closed before it is connected.
  */
 export async function switchConnection(engine: Engine, choice: SwitchConnectionParameters): Promise<void> {
@@ -46,7 +46,7 @@ export async function switchConnection(engine: Engine, choice: SwitchConnectionP
     })
   const { mobile } = kit.getSnapshot().context.environment
   const view = !isShared(connectorId) ? 'Connect' : mobile ? 'AllWallets' : 'ConnectingWalletConnect'
-  const callOff = chooseFormer(kit, namespace, connectorId)
+  const callOff = chooseRecent(kit, namespace, connectorId)
   try {
     await engine.open({ view, namespace })
     await doneInModal(store, isDone)
@@ -56,10 +56,10 @@ export async function switchConnection(engine: Engine, choice: SwitchConnectionP
 }
 
 /**
- * Has the wallet of a former connection chosen in the list that the modal is about to be opened at. One that is shared or logged in
+ * Has the wallet of a recent connection chosen in the list that the modal is about to be opened at. One that is shared or logged in
  * to is the user's choice, and one that is not there cannot be chosen. Returns what calls it off.
  */
-function chooseFormer(kit: Engine['kit'], namespace: Namespace, connectorId: string): (() => void) | undefined {
+function chooseRecent(kit: Engine['kit'], namespace: Namespace, connectorId: string): (() => void) | undefined {
   const wallet: ActorRefFrom<typeof walletMachine> | undefined = kit.system.get(systemIds.wallet(namespace))
   const connector = wallet?.getSnapshot().context.connectors.find(({ id }) => sameId(id, connectorId))
   if (!connector || connector.type === 'AUTH' || isShared(connector.id)) return undefined
@@ -67,7 +67,7 @@ function chooseFormer(kit: Engine['kit'], namespace: Namespace, connectorId: str
   return chooseInModal(kit, { type: 'connector.choose', name, options: [{ namespace, connectorId: id }] })
 }
 
-/** Ends a connection, and forgets it: it is no former one either. */
+/** Ends a connection, and forgets it: it is no recent one either. */
 export async function deleteConnection(
   engine: Engine,
   setup: Setup,

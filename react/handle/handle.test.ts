@@ -247,7 +247,7 @@ describe('the state of each namespace [api-namespace-state]', () => {
   })
 })
 
-describe('several connections of a namespace [wallet-key] [wallet-former]', () => {
+describe('several connections of a namespace [wallet-key] [wallet-recent]', () => {
   const several = async () => {
     const { kit, stub } = await connected({ features: { multiWallet: true } })
     stub.tell({ connectors: [fox, hare], connections: [foxConnection, hareConnection], current: fox.id })
@@ -281,18 +281,18 @@ describe('several connections of a namespace [wallet-key] [wallet-former]', () =
     ])
   })
 
-  it('ends one connection and leaves the others: one that is deleted is forgotten, one that is disconnected is a former one', async () => {
+  it('ends one connection and leaves the others: one that is deleted is forgotten, one that is disconnected is a recent one', async () => {
     const { kit } = await several()
-    const former = () => accountsOf(kit).eip155?.recentConnections.map(({ name }) => name)
+    const recent = () => accountsOf(kit).eip155?.recentConnections.map(({ name }) => name)
     await kit.deleteConnection({ connectorId: hare.id })
     expect(statuses(kit)).toEqual([['Fox', 'connected']])
-    expect(former()).toEqual([])
+    expect(recent()).toEqual([])
     await kit.disconnect({ id: fox.id, namespace: 'eip155' })
     expect(statuses(kit)).toEqual([])
-    expect(former()).toEqual(['Fox'])
+    expect(recent()).toEqual(['Fox'])
   })
 
-  it('tells the accounts and the network of former connections, in every namespace, until they are forgotten [wallet-former-kept]', async () => {
+  it('tells the accounts and the network of recent connections, in every namespace, until they are forgotten [wallet-recent-kept]', async () => {
     const { kit, stub } = await connected({ features: { multiWallet: true } })
     const solana = solanaStub()
     await kit.addAdapter(solana.adapter)
@@ -301,8 +301,8 @@ describe('several connections of a namespace [wallet-key] [wallet-former]', () =
     solana.tell({ connectors: [lynx], connections: [], current: null })
     stub.tell({ connectors: [fox], connections: [{ ...foxConnection, caipNetworkId: 'eip155:5' }], current: fox.id })
     stub.tell({ connectors: [fox], connections: [], current: null })
-    const former = (namespace: 'eip155' | 'solana') => accountsOf(kit)[namespace]?.recentConnections
-    expect(former('eip155')).toEqual([
+    const recent = (namespace: 'eip155' | 'solana') => accountsOf(kit)[namespace]?.recentConnections
+    expect(recent('eip155')).toEqual([
       {
         connectorId: 'io.fox',
         name: 'Fox',
@@ -311,14 +311,14 @@ describe('several connections of a namespace [wallet-key] [wallet-former]', () =
         status: 'disconnected',
       },
     ])
-    expect(former('solana')).toMatchObject([{ name: 'Lynx', accounts: [{ address: 'So1' }] }])
+    expect(recent('solana')).toMatchObject([{ name: 'Lynx', accounts: [{ address: 'So1' }] }])
     expect(localStorage.getItem('@appkit/connections')).toContain(address)
     await kit.deleteConnection({ connectorId: fox.id, namespace: 'eip155' })
-    expect(former('eip155')).toEqual([])
+    expect(recent('eip155')).toEqual([])
     expect(localStorage.getItem('@appkit/connections')).not.toContain(address)
   })
 
-  it('lists former connections whose wallets are there, connects them in the modal, and forgets them on request', async () => {
+  it('lists recent connections whose wallets are there, connects them in the modal, and forgets them on request', async () => {
     localStorage.setItem(
       '@appkit/connections',
       JSON.stringify({ eip155: [{ connectorId: 'io.fox' }, { connectorId: 'io.gone' }] }),

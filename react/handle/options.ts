@@ -131,7 +131,7 @@ export interface AppKitOptions extends UnheededOptions {
   themeMode?: ThemeMode
   /** The theme variables, `--w3m-accent` and so on. */
   themeVariables?: ThemeVariables
-  /** Whether former connections are taken up on load; `true` unless given. */
+  /** Whether recent connections are taken up on load; `true` unless given. */
   enableReconnect?: boolean
   /** Whether the modal leads to the app's networks, and offers them; `true` unless given. */
   enableNetworkSwitch?: boolean

@@ -104,7 +104,7 @@ export interface GetStateReturnType {
   open: boolean
   /** Whether the modal's code is loading, or a wallet is being asked. */
   loading: boolean
-  /** Whether it is known who is connected: storage names no connection, or former connections have been taken up. */
+  /** Whether it is known who is connected: storage names no connection, or recent connections have been taken up. */
   initialized: boolean
   activeChain: Namespace | undefined
   selectedNetworkId: CaipNetworkId | undefined

@@ -62,9 +62,9 @@ export interface LazyMethods {
   addAddressLabel(address: string, label: string, namespace?: Namespace): Promise<void>
   /** Takes the name of an address away. @throws `AddressLabelErrorType`. */
   removeAddressLabel(address: string, namespace?: Namespace): Promise<void>
-  /** Makes another connection the active one; opens the modal for a former one. @throws `SwitchConnectionErrorType`. */
+  /** Makes another connection the active one; opens the modal for a recent one. @throws `SwitchConnectionErrorType`. */
   switchConnection(parameters: SwitchConnectionParameters): Promise<void>
-  /** Ends a connection, or forgets a former one. @throws `DeleteConnectionErrorType`. */
+  /** Ends a connection, or forgets a recent one. @throws `DeleteConnectionErrorType`. */
   deleteConnection(parameters: DeleteConnectionParameters): Promise<void>
   /** Fetches the native balance of a namespace's account, of the active one's unless given. What goes wrong is in the answer. */
   fetchBalance(namespace?: Namespace): Promise<FetchBalanceReturnType>

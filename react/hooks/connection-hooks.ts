@@ -37,11 +37,11 @@ function useAccount(hook: string, asked: Namespace | undefined) {
 
 export interface UseAppKitConnectionsReturnType {
   connections: readonly AccountConnection[]
-  /** Former connections whose wallets are in the page. */
+  /** Recent connections whose wallets are in the page. */
   recentConnections: readonly AccountConnection[]
 }
 
-/** The connections of a namespace, of the active one unless given: live ones, and former ones. */
+/** The connections of a namespace, of the active one unless given: live ones, and recent ones. */
 export function useAppKitConnections(namespace?: Namespace): UseAppKitConnectionsReturnType {
   const enabled = useMultiWallet('useAppKitConnections')
   const { account } = useAccount('useAppKitConnections', namespace)

@@ -39,12 +39,12 @@ const takes =
   <const Type extends string>(type: Type) =>
   (snapshot: Taking<Type>): boolean =>
     snapshot.can?.({ type }) ?? false
-const takesBack = takes('nav.back')
+const revokes = takes('nav.back')
 const takesHelp = takes('help.open')
 
 /** One step back: the flow's own where its state has one, else the modal's [nav-back-flow]. */
 export const goBack = (kit: Kit, { owner }: CurrentView) =>
-  (takesBack(owner.getSnapshot()) ? owner : kit).send({ type: 'nav.back' })
+  (revokes(owner.getSnapshot()) ? owner : kit).send({ type: 'nav.back' })
 
 interface Shown {
   asked: CurrentView | undefined
@@ -71,8 +71,8 @@ export function useCurrentView(kit: Kit): CurrentView | undefined {
   const hosted: AnyActorRef | undefined = kit.getSnapshot().children[routeId({ key: top })]
   const owner: AnyActorRef = (flow && hosted) || kit
   const view = useSelector(owner, viewOf)
-  const flowGoesBack = useSelector(owner, takesBack)
-  const modalGoesBack = useSelector(kit, takesBack)
+  const flowGoesBack = useSelector(owner, revokes)
+  const modalGoesBack = useSelector(kit, revokes)
   const canGoBack = flowGoesBack || modalGoesBack
   const hasHelp = useSelector(owner, takesHelp)
   const asked = useMemo<CurrentView | undefined>(

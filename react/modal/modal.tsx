@@ -39,7 +39,7 @@ interface CardProps extends InsideProps {
 /** The inside of the modal's card: its header, and the view that the state names. */
 export function Card({ kit, current, titleId, onApproach, frame }: CardProps) {
   const t = useText()
-  // The former view stays up while the next one's code is on its way.
+  // The previous view stays up while the next one's code is on its way.
   const shown = useDeferredValue(current)
   const title = useTitle(shown)
   const back = { label: t('modal.back'), onPress: () => goBack(kit, shown) }

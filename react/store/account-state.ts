@@ -79,7 +79,7 @@ export interface AccountDeps {
   /** What was shown before: what belongs to the dApp stays. */
   before: AccountState | undefined
   balance: BalanceSnapshot | undefined
-  /** The connections that stood once and do not now, whose wallets are there [wallet-former]. */
+  /** The connections that stood once and do not now, whose wallets are there [wallet-recent]. */
   recents(namespace: Namespace, report: AdapterReport, networks: readonly CaipNetwork[]): readonly AccountConnection[]
   /** The account types that are preferred until the user or the dApp chooses. */
   defaultAccountTypes: AppKitOptions['defaultAccountTypes']

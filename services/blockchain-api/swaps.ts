@@ -122,7 +122,7 @@ const allowing = (data: string, amount: string): string =>
   data.slice(0, amountAt) + BigInt(amount).toString(16).padStart(64, '0')
 
 /** The call that takes back what was allowed to whom an approval is for [swap-leftover]. */
-export const takenBack = ({ to, data, value }: ContractCall): ContractCall => ({ to, data: allowing(data, '0'), value })
+export const isRevoked = ({ to, data, value }: ContractCall): ContractCall => ({ to, data: allowing(data, '0'), value })
 
 export function swapCalls(ask: AskApi, where: WhereSupported, projectId: string): SwapCalls {
   const refuse = (code: 'api.gasPrice' | 'api.swaps') => (): never => {

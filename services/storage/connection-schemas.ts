@@ -25,7 +25,7 @@ const connection = z.object({
   ),
   ended: said,
   forgotten: said,
-  /** What it was like last [wallet-former-kept]; entries of older versions have neither. */
+  /** What it was like last [wallet-recent-kept]; entries of older versions have neither. */
   accounts: lenient(listOf(account, mostAccounts)),
   caipNetworkId: lenient(caipNetworkId),
 })

@@ -4,7 +4,7 @@ import type { Namespace } from '../../core/namespaces.ts'
 import { defined } from '../../core/schema.ts'
 import { mostAccounts } from './connection-schemas.ts'
 
-/** What a connection was like last [wallet-former-kept]. Entries of older versions say neither. */
+/** What a connection was like last [wallet-recent-kept]. Entries of older versions say neither. */
 export interface Details {
   accounts?: readonly ConnectedAccount[]
   caipNetworkId?: CaipNetworkId

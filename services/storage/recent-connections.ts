@@ -6,7 +6,7 @@ import type { AdapterReport, StoredConnection } from '../../machines/ports.ts'
 
 /**
  * The stored connections of a namespace as a dApp lists them: where their connectors are there and not connected
- * [wallet-former].
+ * [wallet-recent].
  * @param networks The dApp's, as it gave them.
  */
 export const recentConnectionsIn = (

@@ -148,7 +148,7 @@ test('a token is allowed exactly as far as it is swapped; what is refused has ch
   await at(visitor, 'swap.confirmed').waitFor()
   expect([await allowed(account), before - (await held(account))]).toEqual([0n, 300n * dollar])
 
-  // A token that refuses to change an approval: what is left of the former one is taken back first, and all steps are told.
+  // A token that refuses to change an approval: what is left of the earlier one is taken back first, and all steps are told.
   const tether = dollarsOf(sandbox, sust)
   await tether.allow(account, 1n)
   await at(visitor, 'swap-done').click()

@@ -163,7 +163,7 @@ describe('the listeners at an EVM wallet [wallet-listeners]', () => {
     expect([at().now, at().most]).toEqual([connected, once])
   })
 
-  it('are as before after a former connection that is not granted, or makes none, any more', async () => {
+  it('are as before after a recent connection that is not granted, or makes none, any more', async () => {
     const { world, connect, at, own, connectorId } = await openCounted()
     await using _ = world
     await connect()

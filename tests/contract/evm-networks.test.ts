@@ -65,7 +65,7 @@ describe('wagmi’s chains', () => {
     expect(seen).toEqual([[31337], [31337, 31338], [31338, 7, 31337], [31338], [31338]])
   })
 
-  it('are a new list for a component that rendered the former one and subscribes only now', async () => {
+  it('are a new list for a component that rendered the previous one and subscribes only now', async () => {
     const { world, adapter, config, configured } = await openConnected({ only: 'first' })
     await using _ = world
     adapter.setNetworks(configured)
@@ -285,16 +285,16 @@ describe('a chain that came later', () => {
   })
 
   it('is asked at its new nodes when it is added again with others', async () => {
-    await using former = await startNode()
+    await using previous = await startNode()
     await using latter = await startNode()
     const { adapter, read } = await load()
-    adapter.setNetworks([made(7, former.url)])
+    adapter.setNetworks([made(7, previous.url)])
     await read()
     adapter.setNetworks([])
     expect(await failureOf(read())).toMatchObject({ code: 'chain.notConfigured' })
     adapter.setNetworks([made(7, latter.url)])
     await read()
     await read()
-    expect([former.requests.length, latter.requests.length]).toEqual([1, 2])
+    expect([previous.requests.length, latter.requests.length]).toEqual([1, 2])
   })
 })

@@ -147,23 +147,23 @@ describe('a swap is planned', () => {
     const plan = (token: string) =>
       service.planSwap({ sender, from: { ...from, address: token }, to, units, slippage: 100 }, never)
 
-    expect(await plan(tether)).not.toHaveProperty('takeBack')
+    expect(await plan(tether)).not.toHaveProperty('revoke')
     await send(tether, approve(tether, 1n))
-    const { takeBack, approval, changes, problem, offer } = await plan(tether)
-    expect([takeBack, approval]).toEqual([
+    const { revoke, approval, changes, problem, offer } = await plan(tether)
+    expect([revoke, approval]).toEqual([
       { to: tether, data: approve(tether, 0n), value: '0' },
       { to: tether, data: approve(tether, BigInt(units)), value: '0' },
     ])
     expect([problem, changes]).toEqual([undefined, expect.arrayContaining([{ amount: offer.units }])])
     await send(tether, approve(tether, 0n))
-    expect(await plan(tether)).not.toHaveProperty('takeBack')
+    expect(await plan(tether)).not.toHaveProperty('revoke')
     await send(tether, approve(tether, BigInt(units)))
     expect(await plan(tether)).toMatchObject({ approval: null })
 
     const { address: dollar } = sandbox.world.token
     await send(dollar, approve(dollar, 1n))
     const usual = await plan(dollar)
-    expect([usual.approval?.to, 'takeBack' in usual]).toEqual([dollar, false])
+    expect([usual.approval?.to, 'revoke' in usual]).toEqual([dollar, false])
     await send(dollar, approve(dollar, 0n))
   })
 

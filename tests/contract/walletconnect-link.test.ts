@@ -277,9 +277,9 @@ describe('a session', () => {
   it('gives way to the next one', async () => {
     await using page = openLink(sandbox)
     await settled(page, phone)
-    const former = page.link.session()?.topic
+    const previous = page.link.session()?.topic
     await settled(page, phone)
-    expect(page.link.session()?.topic).not.toBe(former)
+    expect(page.link.session()?.topic).not.toBe(previous)
     await vi.waitFor(() => expect(phone.sessions().map(({ topic }) => topic)).toEqual([page.link.session()?.topic]))
   })
 

@@ -48,7 +48,7 @@ describe('the balance [account-balance-gap] [account-view]', () => {
     expect(kit.works('fetchBalance')).toBe(true)
   })
 
-  it('is asked for again for another account, and the former one is not shown meanwhile', () => {
+  it('is asked for again for another account, and the previous one is not shown meanwhile', () => {
     const kit = shown()
     kit.balance.answers(balance)
     kit.reports(reports.otherAccount)
@@ -56,7 +56,7 @@ describe('the balance [account-balance-gap] [account-view]', () => {
     expect(kit.account()?.context.balance).toBeNull()
   })
 
-  it('is asked for again on another network, and an answer for the former one is dropped', () => {
+  it('is asked for again on another network, and an answer for the previous one is dropped', () => {
     const kit = shown()
     const asked = kit.simulation.find('balance:eip155/fetchBalance')
     kit.reports(reports.otherNetwork)

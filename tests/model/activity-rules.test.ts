@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(activityOf(kit).value).toEqual({ shown: { loading: 'first' } })
   })
 
-  it('begins again with another account or network, whose former pages no answer brings back [activity-follows]', () => {
+  it('begins again with another account or network, whose previous pages no answer brings back [activity-follows]', () => {
     const kit = start(answer({ ...pages.full, next: 'two' }), send('activity.more', 'route:1'))
     kit.play(reported(reports.otherAccount))
     expect(activityOf(kit)).toMatchObject({ ids: [], value: { shown: { loading: 'first' } } })

@@ -351,9 +351,9 @@ describe('disconnecting [wallet-disconnect]', () => {
   })
 })
 
-describe('the wallets that were connected once [wallet-former] [wallet-former-again]', () => {
+describe('the wallets that were connected once [wallet-recent] [wallet-recent-again]', () => {
   /** A user who is connected by one wallet, and was by others. */
-  const atFormer = (input?: Partial<KitInput>) => {
+  const atRecent = (input?: Partial<KitInput>) => {
     const kit = atWallets(profiles.oneOfMany, input)
     stores(kit, storedConnections)
     return kit
@@ -364,7 +364,7 @@ describe('the wallets that were connected once [wallet-former] [wallet-former-ag
       at: `${onTop(kit.simulation)}/watchStored`,
       event: { type: 'connections.stored', connections },
     })
-  const former = (kit: Kit) => profile(kit)?.context.former.map(({ connectorId }) => connectorId)
+  const recent = (kit: Kit) => profile(kit)?.context.recentConnections.map(({ connectorId }) => connectorId)
   const reconnect = (kit: Kit, connectorId: string) => kit.top({ type: 'connection.reconnect', connectorId })
   const joined = {
     ...profiles.oneOfMany,
@@ -373,34 +373,34 @@ describe('the wallets that were connected once [wallet-former] [wallet-former-ag
   }
 
   it('are listed by namespace where their wallets are there and not connected, with their accounts', () => {
-    const kit = atFormer()
-    expect(former(kit)).toEqual([long.id, 'walletConnect', 'AUTH', 'example.plain'])
-    expect(profile(kit)?.context.former[0]?.accounts[0]?.address).toBe(
+    const kit = atRecent()
+    expect(recent(kit)).toEqual([long.id, 'walletConnect', 'AUTH', 'example.plain'])
+    expect(profile(kit)?.context.recentConnections[0]?.accounts[0]?.address).toBe(
       reports.other.connections[0]?.accounts[0]?.address,
     )
     kit.reports(joined)
-    expect(former(kit)).toEqual(['walletConnect', 'AUTH', 'example.plain'])
+    expect(recent(kit)).toEqual(['walletConnect', 'AUTH', 'example.plain'])
     kit.reports({ ...profiles.oneOfMany, connectors: profiles.oneOfMany.connectors.slice(0, 2) })
-    expect(former(kit)).toEqual([long.id])
+    expect(recent(kit)).toEqual([long.id])
     const both = atWallets(profiles.oneOfMany, twoNamespaces)
     both.secondNamespace.reports(solanaDisconnected)
     stores(both, [{ connectorId: sun.id, namespace: 'solana', accounts: [] }])
-    expect(former(both)).toEqual([])
+    expect(recent(both)).toEqual([])
     both.top({ type: 'tab.choose', namespace: 'solana' })
-    expect(former(both)).toEqual([sun.id])
+    expect(recent(both)).toEqual([sun.id])
   })
 
   it('have one as soon as it has been disconnected', () => {
     const kit = atWallets(reports.both)
     stores(kit, storedConnections)
-    expect(former(kit)).toEqual([])
+    expect(recent(kit)).toEqual([])
     disconnect(kit, long.id)
     kit.reports(reports.connected)
-    expect(former(kit)).toEqual([long.id])
+    expect(recent(kit)).toEqual([long.id])
   })
 
   it('are each a press away: the wallet is asked, and is then the active one beside the other', () => {
-    const kit = atFormer()
+    const kit = atRecent()
     reconnect(kit, long.id)
     expect([isBusy(kit), kit.works('requestConnection'), kit.routes()]).toEqual([
       true,
@@ -419,7 +419,7 @@ describe('the wallets that were connected once [wallet-former] [wallet-former-ag
   it.each(['wallet.rejected', 'wallet.locked'])(
     'say why one could not be connected (%s), until it is after all',
     (code) => {
-      const kit = atFormer()
+      const kit = atRecent()
       reconnect(kit, long.id)
       kit.request.fails(code)
       expect([isBusy(kit), said(kit)]).toEqual([false, null])
@@ -433,26 +433,26 @@ describe('the wallets that were connected once [wallet-former] [wallet-former-ag
   )
 
   it('lead to a code for a wallet on a phone, and to the list for a login', () => {
-    const paired = atFormer()
+    const paired = atRecent()
     reconnect(paired, 'walletConnect')
     expect(paired.routes().at(-1)).toBe('ConnectingWalletConnect')
-    const listed = atFormer({
+    const listed = atRecent({
       environment: { mobile: true },
       projectServices: { directory: { expected: [0, 0], allWallets: 'SHOW' } },
     })
     reconnect(listed, 'walletConnect')
     expect(listed.routes().at(-1)).toBe('AllWallets')
-    const login = atFormer()
+    const login = atRecent()
     reconnect(login, 'AUTH')
     expect([login.routes().at(-1), login.works('requestConnection')]).toEqual(['Connect', false])
   })
 
   it('wait for the terms that the user has yet to accept [connect-terms]', () => {
-    const kit = atFormer(withTerms)
+    const kit = atRecent(withTerms)
     reconnect(kit, long.id)
     expect([kit.view(), kit.works('requestConnection')]).toEqual(['AcceptTerms', false])
     const accepted = `${legal.termsConditionsUrl} ${legal.privacyPolicyUrl}`
-    const other = atFormer({
+    const other = atRecent({
       ...withTerms,
       remembered: { caipNetworkId: null, recents: [], accountTypes: {}, accepted },
     })
@@ -461,7 +461,7 @@ describe('the wallets that were connected once [wallet-former] [wallet-former-ag
   })
 
   it('are forgotten one by one: storage is told, and says what is left', () => {
-    const kit = atFormer()
+    const kit = atRecent()
     reconnect(kit, long.id)
     kit.request.fails('wallet.rejected')
     kit.top({ type: 'connection.forget', connectorId: long.id })
@@ -471,7 +471,7 @@ describe('the wallets that were connected once [wallet-former] [wallet-former-ag
       kit,
       storedConnections.filter(({ connectorId }) => connectorId !== long.id),
     )
-    expect(former(kit)).toEqual(['walletConnect', 'AUTH', 'example.plain'])
+    expect(recent(kit)).toEqual(['walletConnect', 'AUTH', 'example.plain'])
     reconnect(kit, long.id)
     expect(kit.works('requestConnection')).toBe(false)
   })
@@ -483,7 +483,7 @@ describe('the wallets that were connected once [wallet-former] [wallet-former-ag
     ['the user goes back', (kit: Kit) => kit.back()],
     ['the modal is closed', (kit: Kit) => kit.close()],
   ])('are waited for no more where %s, and a late approval is honoured [flow-late-answer]', (_, leaves) => {
-    const kit = atFormer()
+    const kit = atRecent()
     reconnect(kit, long.id)
     leaves(kit)
     expect(kit.works('requestConnection')).toBe(false)

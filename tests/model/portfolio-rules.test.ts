@@ -67,7 +67,7 @@ describe('the tokens that are looked at [portfolio-poll]', () => {
     expect(kit.works('fetchTokens')).toBe(true)
   })
 
-  it('are those of the account and its network now: an answer for a former one is dropped', () => {
+  it('are those of the account and its network now: an answer for a previous one is dropped', () => {
     const kit = shown()
     kit.reports(reports.otherAccount)
     expect(kit.works('fetchTokens')).toBe(true)

@@ -200,7 +200,7 @@ describe('the review', () => {
     }
     expect([unrun, leftover, approvable, atomic].map(after)).toEqual([
       [{ unchecked: 'ready' }, { swapping: { prompted: 'asking' } }],
-      [{ unchecked: 'leftover' }, { takingBack: { prompted: 'asking' } }],
+      [{ unchecked: 'leftover' }, { revoking: { prompted: 'asking' } }],
       [{ unchecked: 'approvable' }, { approving: { prompted: 'asking' } }],
       [{ unchecked: 'atomic' }, { swapping: { prompted: 'asking' } }],
     ])
@@ -256,15 +256,15 @@ describe('the wallet', () => {
     expect(transferOf(2, ...ready)).toMatchObject({ call: plans.good.call })
   })
 
-  it('takes a former approval back first, and then is asked for the new one, after another review [swap-leftover] [swap-fresh]', () => {
+  it('takes an earlier approval back first, and then is asked for the new one, after another review [swap-leftover] [swap-fresh]', () => {
     const asked = [...planned(plans.leftover), confirm]
     expect(transferOf(1, ...asked)).toMatchObject({
-      call: plans.leftover.takeBack,
+      call: plans.leftover.revoke,
       amount: '0',
       swap: { kind: 'approval' },
     })
     const taken = [...asked, signed(1)]
-    expect(flow(...taken)?.value).toEqual({ takingBack: 'pending' })
+    expect(flow(...taken)?.value).toEqual({ revoking: 'pending' })
     const done = [...taken, ended(1, { status: 'confirmed' })]
     expect(flow(...done)?.value).toEqual(checking('planning'))
     const allowed = [...done, answer('planSwap', plans.approvable), confirm]

@@ -66,11 +66,11 @@ export const messages = {
   'swap.feeMissing': 'You don’t have enough {symbol} for the network fee.',
   'swap.unchecked': 'The network couldn’t check this swap. It may do something else than shown here.',
   'swap.leftover':
-    'First take back what you approved before: this token refuses another approval until then. Two steps follow: approving exactly {amount}, and the swap.',
+    'First revoke your earlier approval: this token refuses another one until then. Two steps follow: approving exactly {amount}, and the swap.',
   'swap.approvable': 'Step 1 of 2: allow this swap to take exactly {amount}, and no more.',
   'swap.atomic': 'One step: your wallet allows exactly {amount} and swaps it, both or neither.',
   'swap.cancel': 'Cancel',
   'swap.reset': 'Your account or network has changed. Start again here.',
   'swap.approve': 'Approve',
-  'swap.takeBack': 'Take back',
+  'swap.revoke': 'Revoke',
 } as const

@@ -109,7 +109,7 @@ export default function SwapPreview({ actor }: Props) {
 }
 
 /** What is said on the button of a review that needs more than the swap. */
-const verbs = { leftover: 'swap.takeBack', approvable: 'swap.approve', atomic: 'swap.swap' } as const
+const verbs = { leftover: 'swap.revoke', approvable: 'swap.approve', atomic: 'swap.swap' } as const
 const steps = ['leftover', 'approvable', 'atomic'] as const satisfies (keyof typeof verbs)[]
 
 /** Which of these the review is; undefined where the swap is all that is needed. */

@@ -12,9 +12,9 @@ import { useAmount } from './use-amount.ts'
 
 /** The sentence below a status; what went wrong elsewhere has that of its code. */
 const hints: Partial<Record<string, CodeOf<typeof swapStatusMessages>>> = {
-  'swap.takeBackAsking': 'swap.takeBackAskingHint',
-  'swap.takeBackSlow': 'swap.takeBackSlowHint',
-  'swap.takingBack': 'swap.takingBackHint',
+  'swap.revokeAsking': 'swap.revokeAskingHint',
+  'swap.revokeSlow': 'swap.revokeSlowHint',
+  'swap.revoking': 'swap.revokingHint',
   'swap.approveAsking': 'swap.approveAskingHint',
   'swap.approveSlow': 'swap.approveSlowHint',
   'swap.approving': 'swap.approvingHint',

@@ -2386,7 +2386,7 @@ export const DraftReviewingCheckUncheckedLeftover: Story = {
           approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
           fee: '300000000000000',
-          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          revoke: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
       },
     ],
@@ -2396,7 +2396,7 @@ export const DraftReviewingCheckUncheckedLeftover: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.unchecked.leftover',
-      rule: 'The former approval is taken back first [swap-leftover].',
+      rule: 'The earlier approval is taken back first [swap-leftover].',
     },
   },
 }
@@ -2729,7 +2729,7 @@ export const DraftReviewingCheckLeftover: Story = {
             { amount: '-1000000000000000000' },
             { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
           ],
-          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          revoke: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
       },
     ],
@@ -2739,7 +2739,7 @@ export const DraftReviewingCheckLeftover: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.leftover',
-      rule: 'The token refuses another approval until the former one, of less, is taken back: that is asked for first [swap-leftover].',
+      rule: 'The token refuses another approval until the earlier one, of less, is taken back: that is asked for first [swap-leftover].',
     },
   },
 }
@@ -3171,7 +3171,7 @@ export const DraftReviewingImpactHigh: Story = {
   },
 }
 
-export const TakingBackPromptedAsking: Story = {
+export const RevokingPromptedAsking: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -3240,7 +3240,7 @@ export const TakingBackPromptedAsking: Story = {
           approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
           fee: '300000000000000',
-          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          revoke: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
@@ -3250,13 +3250,13 @@ export const TakingBackPromptedAsking: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'takingBack.prompted.asking',
+      path: 'revoking.prompted.asking',
       rule: 'The ring spins around the wallet’s icon [look-ring].',
     },
   },
 }
 
-export const TakingBackPromptedSlow: Story = {
+export const RevokingPromptedSlow: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -3325,24 +3325,24 @@ export const TakingBackPromptedSlow: Story = {
           approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
           fee: '300000000000000',
-          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          revoke: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.swap.takingBack.prompted.asking' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.swap.revoking.prompted.asking' },
     ],
     input: ofProject,
   },
   parameters: {
     state: {
       chart: 'swap',
-      path: 'takingBack.prompted.slow',
+      path: 'revoking.prompted.slow',
       rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
     },
   },
 }
 
-export const TakingBackUnanswered: Story = {
+export const RevokingUnanswered: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -3411,24 +3411,24 @@ export const TakingBackUnanswered: Story = {
           approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
           fee: '300000000000000',
-          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          revoke: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.swap.takingBack.prompted' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.swap.revoking.prompted' },
     ],
     input: ofProject,
   },
   parameters: {
     state: {
       chart: 'swap',
-      path: 'takingBack.unanswered',
+      path: 'revoking.unanswered',
       rule: 'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
     },
   },
 }
 
-export const TakingBackPending: Story = {
+export const RevokingPending: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -3497,7 +3497,7 @@ export const TakingBackPending: Story = {
           approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
           fee: '300000000000000',
-          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          revoke: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
@@ -3512,7 +3512,7 @@ export const TakingBackPending: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'takingBack.pending',
+      path: 'revoking.pending',
       rule: 'The network has it. What is to be allowed instead is reviewed next [swap-fresh].',
     },
   },
@@ -4431,7 +4431,7 @@ export const RefusedFailedWalletBadHash: Story = {
           approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
           fee: '300000000000000',
-          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          revoke: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
@@ -4515,7 +4515,7 @@ export const RefusedApprovalFailed: Story = {
           approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
           fee: '300000000000000',
-          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          revoke: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
@@ -4606,7 +4606,7 @@ export const RefusedApprovalCancelled: Story = {
           approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
           fee: '300000000000000',
-          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          revoke: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
@@ -4701,7 +4701,7 @@ export const RefusedApprovalReplaced: Story = {
           approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
           fee: '300000000000000',
-          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          revoke: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
@@ -4805,7 +4805,7 @@ export const RefusedApprovalDropped: Story = {
             { amount: '-1000000000000000000' },
             { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
           ],
-          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          revoke: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
@@ -6066,7 +6066,7 @@ export const ReviewOfLeftover: Story = {
             { amount: '-1000000000000000000' },
             { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
           ],
-          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          revoke: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
       },
     ],

@@ -174,7 +174,7 @@ export const AccountsExpanded: Story = {
   },
 }
 
-export const FormerNone: Story = {
+export const RecentNone: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
@@ -182,11 +182,11 @@ export const FormerNone: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'profileWallets', path: 'shown.former.none', rule: 'There is none that could be connected again.' },
+    state: { chart: 'profileWallets', path: 'shown.recent.none', rule: 'There is none that could be connected again.' },
   },
 }
 
-export const FormerListed: Story = {
+export const RecentListed: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
@@ -234,8 +234,8 @@ export const FormerListed: Story = {
   parameters: {
     state: {
       chart: 'profileWallets',
-      path: 'shown.former.listed',
-      rule: 'Each can be connected again, or forgotten [wallet-former-again].',
+      path: 'shown.recent.listed',
+      rule: 'Each can be connected again, or forgotten [wallet-recent-again].',
     },
   },
 }
@@ -625,7 +625,7 @@ export const LongName: Story = {
   },
 }
 
-export const Former: Story = {
+export const Recent: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.oneOfMany } },
@@ -751,7 +751,7 @@ export const EmptyKind: Story = {
   },
 }
 
-export const FormerOfEmptyKind: Story = {
+export const RecentOfEmptyKind: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },

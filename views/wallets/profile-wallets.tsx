@@ -15,9 +15,9 @@ import type { ViewProps } from '../define-views.ts'
 import { useConnections } from '../use-connection.ts'
 import { kitOf } from '../use-kit.ts'
 import { ActiveWallet } from './active-wallet.tsx'
-import { FormerWallets } from './former-wallets.tsx'
 import { useText } from './messages.ts'
 import { OtherWallets } from './other-wallets.tsx'
+import { RecentWallets } from './recent-wallets.tsx'
 
 /** The user's wallets: the active one, the others, one more, and the way out of each [wallet-profile]. */
 export default function ProfileWallets({ actor }: ViewProps<typeof profileWalletsMachine>) {
@@ -54,7 +54,7 @@ function Wallets({ actor, add, none }: ViewProps<typeof profileWalletsMachine> &
   const disconnected = useSelector(actor, (snapshot) => snapshot.matches('disconnected'))
   const empty = useSelector(actor, (snapshot) => snapshot.matches({ shown: { tab: 'empty' } }))
   const several = useSelector(actor, (snapshot) => snapshot.matches({ shown: { tab: 'several' } }))
-  const hasFormer = useSelector(actor, (snapshot) => snapshot.matches({ shown: { former: 'listed' } }))
+  const hasRecent = useSelector(actor, (snapshot) => snapshot.matches({ shown: { recent: 'listed' } }))
   const endingAll = useSelector(actor, (snapshot) => snapshot.matches({ shown: { act: 'disconnectingAll' } }))
   const canEndAll = useSelector(actor, (snapshot) => snapshot.can({ type: 'connections.disconnectAll' }))
   const reported = useConnections(actor, namespace)
@@ -70,7 +70,7 @@ function Wallets({ actor, add, none }: ViewProps<typeof profileWalletsMachine> &
             {add}
           </Button>
         </EmptyState>
-        {hasFormer ? <FormerWallets actor={actor} /> : null}
+        {hasRecent ? <RecentWallets actor={actor} /> : null}
       </Stack>
     )
   const others = connections.filter((connection) => !isCurrent(connection))
@@ -80,7 +80,7 @@ function Wallets({ actor, add, none }: ViewProps<typeof profileWalletsMachine> &
         <ActiveWallet key={connection.connectorId} actor={actor} connection={connection} />
       ))}
       {others.length > 0 ? <OtherWallets actor={actor} connections={others} /> : null}
-      {hasFormer ? <FormerWallets actor={actor} /> : null}
+      {hasRecent ? <RecentWallets actor={actor} /> : null}
       <List>
         <Row
           icon={<LazyIcon name="plus" />}

@@ -48,7 +48,7 @@ export default defineFlow(
   },
   {
     chart: purchase,
-    former: (kit, open) =>
+    restore: (kit, open) =>
       pendingPurchasesIn(open)
         .filter(({ id, startedAt }) => startedAt + life > Date.now() && !(id in kit.getSnapshot().children))
         .map((each) => ({ type: 'actor.start', chart: 'purchase', input: each })),

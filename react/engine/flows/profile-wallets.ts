@@ -18,7 +18,7 @@ export default defineFlow('profileWallets', ({ storage }) =>
           signal.addEventListener('abort', stop)
           receive((command) => here.persist(command))
         })
-        // Without its code, no former connection is known.
+        // Without its code, no recent connection is known.
         watch.catch(() => undefined)
         return () => over.abort()
       }),

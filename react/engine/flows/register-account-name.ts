@@ -27,5 +27,5 @@ export default defineFlow(
     })
   },
   // The service has what was signed, or has not: nothing of it is kept over a reload.
-  { chart: registration, former: () => [] },
+  { chart: registration, restore: () => [] },
 )

@@ -141,7 +141,7 @@ export default defineFlow(
   },
   {
     chart: transaction,
-    former: (kit, open) =>
+    restore: (kit, open) =>
       pendingTransfersIn(open)
         .filter(({ hash }) => !isFollowed(kit, hash))
         // The oldest first, as they came.

@@ -64,7 +64,7 @@ export class Modal {
   }
 
   /** A wallet among those that were connected once. */
-  former(name: string): Locator {
+  recent(name: string): Locator {
     const list = this.dialog.getByRole('list', { name: message('wallets.recent') })
     return list.getByRole('listitem').filter({ hasText: name }).getByRole('button').first()
   }

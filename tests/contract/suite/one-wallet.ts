@@ -138,7 +138,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       expect(watch.latest().current).toBe(connectorId)
     })
 
-    it('restores a former connection without a prompt', async () => {
+    it('restores a recent connection without a prompt', async () => {
       const { world, connectorId, connection, wallet } = await connected(open)
       await using _ = world
       wallet.behave({ throw: 'no prompt was to be shown' })

@@ -7,7 +7,7 @@ import { mainnet } from 'portico/networks'
 
 // As AppKit's users of ethers write it.
 export const modal = createAppKit({ adapters: [new EthersAdapter()], networks: [mainnet], projectId: 'p' })
-export const former = createAppKit({ adapters: [new Ethers5Adapter()], networks: [mainnet], projectId: 'p' })
+export const previous = createAppKit({ adapters: [new Ethers5Adapter()], networks: [mainnet], projectId: 'p' })
 
 export async function useSigner() {
   const { walletProvider } = useAppKitProvider<Eip1193Provider>('eip155')

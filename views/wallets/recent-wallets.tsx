@@ -17,21 +17,21 @@ import { useAct } from './use-act.ts'
 
 type Props = ViewProps<typeof profileWalletsMachine>
 
-/** The wallets that were connected once: each a press away from being that again, or forgotten [wallet-former-again]. */
-export function FormerWallets({ actor }: Props) {
+/** The wallets that were connected once: each a press away from being that again, or forgotten [wallet-recent-again]. */
+export function RecentWallets({ actor }: Props) {
   usePaired()
   const t = useText()
-  const former = useSelector(actor, ({ context }) => context.former)
+  const recentConnections = useSelector(actor, ({ context }) => context.recentConnections)
   return (
     <Headed title={t('wallets.recent')}>
-      {former.map((connection) => (
-        <FormerWallet key={connection.connectorId} actor={actor} connection={connection} />
+      {recentConnections.map((connection) => (
+        <RecentWallet key={connection.connectorId} actor={actor} connection={connection} />
       ))}
     </Headed>
   )
 }
 
-function FormerWallet({ actor, connection }: Props & { connection: StoredConnection }) {
+function RecentWallet({ actor, connection }: Props & { connection: StoredConnection }) {
   const t = useText()
   const { namespace, connectorId, accounts } = connection
   const connector = useConnector(actor, namespace, connectorId)
@@ -49,14 +49,14 @@ function FormerWallet({ actor, connection }: Props & { connection: StoredConnect
       badge={connecting ? null : <Tag tone="act">{t('wallets.connect')}</Tag>}
       busy={connecting}
       disabled={!canReconnect && !connecting}
-      testId={`wui-former-profile-wallet-item-${connectorId}`}
+      testId={`wui-recent-profile-wallet-item-${connectorId}`}
       onPress={() => actor.send({ type: 'connection.reconnect', connectorId })}
       aside={
         <LazyIconButton
           icon="close"
           label={t('wallets.forget', { wallet })}
           disabled={!canForget}
-          testId="wui-former-profile-wallet-item-forget-button"
+          testId="wui-recent-profile-wallet-item-forget-button"
           onPress={() => actor.send({ type: 'connection.forget', connectorId })}
         />
       }

@@ -33,10 +33,10 @@ async function leavesHarbour(visitor: Visitor, harbour: SandboxWallet, orchard: 
 
 const addressOf = ({ accounts }: SandboxWallet): string => accounts[0] ?? ''
 const isShown = (visitor: Visitor, wallet: SandboxWallet) =>
-  eventually(() => visitor.modal.former(wallet.name).textContent()).toContain(shorten(addressOf(wallet)))
+  eventually(() => visitor.modal.recent(wallet.name).textContent()).toContain(shorten(addressOf(wallet)))
 const stored = ({ page }: Visitor) => page.evaluate(() => JSON.stringify({ ...localStorage }))
 
-test('one press connects a wallet again that was connected once, here and after a reload [wallet-former-again]', async ({
+test('one press connects a wallet again that was connected once, here and after a reload [wallet-recent-again]', async ({
   visitor,
   createWallet,
 }) => {
@@ -44,16 +44,16 @@ test('one press connects a wallet again that was connected once, here and after 
   await leavesHarbour(visitor, harbour, orchard)
   const { modal } = visitor
   await isShown(visitor, harbour)
-  await modal.former('Harbour').click()
+  await modal.recent('Harbour').click()
   await visitor.rejectsIn(harbour)
   await modal.says('wallet.rejected', { wallet: 'Harbour' })
-  await modal.former('Harbour').click()
+  await modal.recent('Harbour').click()
   await visitor.approvesIn(harbour)
   await modal.snacks('wallet.switched')
   await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   await holds(visitor, ['Harbour*', 'Orchard'], [])
   await modal.isAt('title.ProfileWallets')
-  expect(await modal.former('Harbour').count()).toBe(0)
+  expect(await modal.recent('Harbour').count()).toBe(0)
 
   await modal.press('wallets.disconnect', { wallet: 'Harbour' })
   await isShown(visitor, harbour)
@@ -61,12 +61,12 @@ test('one press connects a wallet again that was connected once, here and after 
   await showsState(visitor, { ...disconnected, eip155: onEthereum(orchard) })
   await opensTheWallets(visitor)
   await isShown(visitor, harbour)
-  await modal.former('Harbour').click()
+  await modal.recent('Harbour').click()
   await visitor.approvesIn(harbour)
   await holds(visitor, ['Harbour*', 'Orchard'], [])
 })
 
-test('a wallet that is forgotten is listed no more, and its address is in the browser no more [wallet-former-kept]', async ({
+test('a wallet that is forgotten is listed no more, and its address is in the browser no more [wallet-recent-kept]', async ({
   visitor,
   createWallet,
 }) => {
@@ -76,12 +76,12 @@ test('a wallet that is forgotten is listed no more, and its address is in the br
   await isShown(visitor, harbour)
   expect(await stored(visitor)).toContain(addressOf(harbour))
   await modal.press('wallets.forget', { wallet: 'Harbour' })
-  await eventually(() => modal.former('Harbour').count()).toBe(0)
+  await eventually(() => modal.recent('Harbour').count()).toBe(0)
   expect(await stored(visitor)).not.toContain(addressOf(harbour))
   await visitor.reloads()
   await opensTheWallets(visitor)
   await modal.dialog.getByTestId('active-connection').waitFor()
-  expect(await modal.former('Harbour').count()).toBe(0)
+  expect(await modal.recent('Harbour').count()).toBe(0)
   await modal.close()
   await asks(visitor, 'disconnect eip155')
   await showsState(visitor, disconnected)
