@@ -21,7 +21,8 @@ export const careful = async () => loadedCareful.code ?? (await fetchWallets()).
 
 /**
  * A connector whose wallet may say anything at any time. What makes no sense is not heard, and nothing that the wallet breaks is
- * left uncaught. Without being asked, only a wallet that was connected here is connected again.
+ * left uncaught. On load only a wallet that was connected here is asked whether it still is. One that says by itself that it
+ * is connected is believed, as by wagmi, unless the user has disconnected it here.
  * @param found The wallets that have announced themselves.
  * @param connected The ids of the connectors that were connected here, now or at the last visit.
  */
