@@ -5,8 +5,8 @@ import css from './row-end.css?inline'
 import { Tag, type TagProps } from './tag.tsx'
 
 export interface RowEndProps {
-  /** How much, on a line of its own above the rest; what came in is good. */
-  amount?: (Amount & { tone?: 'good' | undefined }) | undefined
+  /** How much, on a line of its own above the rest; what came in is good, and what did not move is quiet. */
+  amount?: (Amount & { tone?: 'good' | 'quiet' | undefined }) | undefined
   /** When it was, in the machine's words and in ours; absent where that is not known. */
   time?: { at: number; text: string } | undefined
   /** What has become of it, where that is more than that it happened. */

@@ -29,8 +29,8 @@ export interface TransactionStatusProps {
   testId: string
   title: string
   text: string
-  /** What was to be moved, in place of the wallet, which is done with it. */
-  hero?: { picture: ReactNode; amount: string; to?: string } | undefined
+  /** What is moved, and its picture in place of the wallet's once that is done with it. */
+  hero?: { picture?: ReactNode; amount: string; to?: string } | undefined
   /** Tries once more, by the wallet or by another review, as the state says. */
   again?: Act | undefined
   /** Leaves, where nothing more is waited for here; beside it, the way to what the network says. It is not the main act where it can be tried again. */
@@ -66,21 +66,17 @@ export function TransactionStatus(props: TransactionStatusProps) {
   return (
     <EmptyState
       art={
-        hero ? (
-          <Stack gap={16} align="center">
-            <Ring state={ring} round>
-              {hero.picture}
-            </Ring>
+        <Stack gap={16} align="center">
+          <Ring state={ring} round={hero?.picture !== undefined}>
+            {hero?.picture ?? <WalletIcon src={connector?.icon} name={name} size={76} travel={connector?.id} />}
+          </Ring>
+          {hero ? (
             <Stack gap={4} align="center">
               <Figure testId="sent-amount">{hero.amount}</Figure>
               {hero.to === undefined ? null : <Text tone="quiet">{hero.to}</Text>}
             </Stack>
-          </Stack>
-        ) : (
-          <Ring state={ring}>
-            <WalletIcon src={connector?.icon} name={name} size={76} travel={connector?.id} />
-          </Ring>
-        )
+          ) : null}
+        </Stack>
       }
       title={title}
       text={text}

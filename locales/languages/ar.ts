@@ -456,7 +456,7 @@ export const messages: MessagesByCode = {
   'downloads.noneHint': 'ليس لدينا رابط لتنزيل {wallet}.',
   'downloads.another': 'اختيار محفظة أخرى',
   'title.ApproveTransaction': 'الموافقة على المعاملة',
-  'approve.title': 'راجع الطلب',
+  'approve.title': 'تابِع في {wallet}',
   'approve.text': 'وافِق عليه أو ارفضه في نافذة محفظتك.',
   'title.OnRampProviders': 'شراء عملات رقمية',
   'title.OnRampFiatSelect': 'اختيار عملة الدفع',

@@ -489,7 +489,7 @@ export const messages: MessagesByCode = {
   'downloads.noneHint': 'Wir haben keinen Download-Link für {wallet}.',
   'downloads.another': 'Andere Wallet wählen',
   'title.ApproveTransaction': 'Transaktion bestätigen',
-  'approve.title': 'Anfrage prüfen',
+  'approve.title': 'Weiter in {wallet}',
   'approve.text': 'Bestätigen Sie sie im Fenster Ihrer Wallet oder lehnen Sie sie ab.',
   'title.OnRampProviders': 'Krypto kaufen',
   'title.OnRampFiatSelect': 'Währung wählen',

@@ -466,7 +466,7 @@ export const messages: MessagesByCode = {
   'downloads.noneHint': 'No tenemos un enlace de descarga de {wallet}.',
   'downloads.another': 'Elegir otra billetera',
   'title.ApproveTransaction': 'Aprobar transacción',
-  'approve.title': 'Revisa la solicitud',
+  'approve.title': 'Continúa en {wallet}',
   'approve.text': 'Apruébala o recházala en la ventana de tu billetera.',
   'title.OnRampProviders': 'Comprar cripto',
   'title.OnRampFiatSelect': 'Seleccionar moneda',

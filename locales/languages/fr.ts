@@ -477,7 +477,7 @@ export const messages: MessagesByCode = {
   'downloads.noneHint': 'Nous n’avons pas de lien de téléchargement pour {wallet}.',
   'downloads.another': 'Choisir un autre portefeuille',
   'title.ApproveTransaction': 'Approuver la transaction',
-  'approve.title': 'Examinez la demande',
+  'approve.title': 'Continuez dans {wallet}',
   'approve.text': 'Approuvez-la ou refusez-la dans la fenêtre de votre portefeuille.',
   'title.OnRampProviders': 'Acheter des cryptos',
   'title.OnRampFiatSelect': 'Choisir une devise',

@@ -455,7 +455,7 @@ export const messages: MessagesByCode = {
   'downloads.noneHint': 'हमारे पास {wallet} का डाउनलोड लिंक नहीं है।',
   'downloads.another': 'दूसरा वॉलेट चुनें',
   'title.ApproveTransaction': 'ट्रांज़ैक्शन को मंज़ूरी दें',
-  'approve.title': 'अनुरोध देखें',
+  'approve.title': '{wallet} में जारी रखें',
   'approve.text': 'अपने वॉलेट की विंडो में उसे मंज़ूर या अस्वीकार करें।',
   'title.OnRampProviders': 'क्रिप्टो खरीदें',
   'title.OnRampFiatSelect': 'मुद्रा चुनें',

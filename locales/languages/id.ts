@@ -459,7 +459,7 @@ export const messages: MessagesByCode = {
   'downloads.noneHint': 'Kami tidak punya tautan unduhan untuk {wallet}.',
   'downloads.another': 'Pilih dompet lain',
   'title.ApproveTransaction': 'Setujui transaksi',
-  'approve.title': 'Tinjau permintaan',
+  'approve.title': 'Lanjutkan di {wallet}',
   'approve.text': 'Setujui atau tolak di jendela dompet Anda.',
   'title.OnRampProviders': 'Beli kripto',
   'title.OnRampFiatSelect': 'Pilih mata uang',

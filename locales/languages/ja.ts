@@ -472,7 +472,7 @@ export const messages: MessagesByCode = {
   'downloads.noneHint': '{wallet}のダウンロードリンクがありません。',
   'downloads.another': '別のウォレットを選択',
   'title.ApproveTransaction': 'トランザクションを承認',
-  'approve.title': 'リクエストを確認',
+  'approve.title': '{wallet}で続行してください',
   'approve.text': 'ウォレットのウィンドウで承認または拒否してください。',
   'title.OnRampProviders': '暗号資産を購入',
   'title.OnRampFiatSelect': '通貨を選択',

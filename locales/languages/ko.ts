@@ -460,7 +460,7 @@ export const messages: MessagesByCode = {
   'downloads.noneHint': '{wallet} 다운로드 링크가 없습니다.',
   'downloads.another': '다른 지갑 선택',
   'title.ApproveTransaction': '트랜잭션 승인',
-  'approve.title': '요청 확인',
+  'approve.title': '{wallet}에서 계속하세요',
   'approve.text': '지갑 창에서 승인하거나 거부하세요.',
   'title.OnRampProviders': '암호화폐 구매',
   'title.OnRampFiatSelect': '통화 선택',

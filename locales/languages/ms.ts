@@ -465,7 +465,7 @@ export const messages: MessagesByCode = {
   'downloads.noneHint': 'Kami tiada pautan muat turun untuk {wallet}.',
   'downloads.another': 'Pilih dompet lain',
   'title.ApproveTransaction': 'Luluskan transaksi',
-  'approve.title': 'Semak permintaan',
+  'approve.title': 'Teruskan di {wallet}',
   'approve.text': 'Luluskan atau tolak dalam tetingkap dompet anda.',
   'title.OnRampProviders': 'Beli kripto',
   'title.OnRampFiatSelect': 'Pilih mata wang',

@@ -460,7 +460,7 @@ export const messages: MessagesByCode = {
   'downloads.noneHint': 'Não temos um link de download para a {wallet}.',
   'downloads.another': 'Escolher outra carteira',
   'title.ApproveTransaction': 'Aprovar transação',
-  'approve.title': 'Revise a solicitação',
+  'approve.title': 'Continue na {wallet}',
   'approve.text': 'Aprove ou rejeite na janela da sua carteira.',
   'title.OnRampProviders': 'Comprar cripto',
   'title.OnRampFiatSelect': 'Selecionar moeda',

@@ -464,7 +464,7 @@ export const messages: MessagesByCode = {
   'downloads.noneHint': 'У нас нет ссылки, чтобы скачать {wallet}.',
   'downloads.another': 'Другой кошелёк',
   'title.ApproveTransaction': 'Подтвердите транзакцию',
-  'approve.title': 'Проверьте запрос',
+  'approve.title': 'Перейдите в {wallet}',
   'approve.text': 'Подтвердите или отклоните его в окне кошелька.',
   'title.OnRampProviders': 'Купить криптовалюту',
   'title.OnRampFiatSelect': 'Выберите валюту',

@@ -454,7 +454,7 @@ export const messages: MessagesByCode = {
   'downloads.noneHint': 'เราไม่มีลิงก์ดาวน์โหลด {wallet}',
   'downloads.another': 'เลือกวอลเล็ตอื่น',
   'title.ApproveTransaction': 'อนุมัติธุรกรรม',
-  'approve.title': 'ตรวจสอบคำขอ',
+  'approve.title': 'ดำเนินการต่อใน {wallet}',
   'approve.text': 'อนุมัติหรือปฏิเสธในหน้าต่างวอลเล็ตของคุณ',
   'title.OnRampProviders': 'ซื้อคริปโต',
   'title.OnRampFiatSelect': 'เลือกสกุลเงิน',

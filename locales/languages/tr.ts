@@ -461,7 +461,7 @@ export const messages: MessagesByCode = {
   'downloads.noneHint': '{wallet} için indirme bağlantımız yok.',
   'downloads.another': 'Başka cüzdan seç',
   'title.ApproveTransaction': 'İşlemi onayla',
-  'approve.title': 'İsteği inceleyin',
+  'approve.title': '{wallet} üzerinden devam edin',
   'approve.text': 'Cüzdanınızın penceresinde onaylayın veya reddedin.',
   'title.OnRampProviders': 'Kripto satın al',
   'title.OnRampFiatSelect': 'Para birimi seç',

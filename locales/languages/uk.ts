@@ -463,7 +463,7 @@ export const messages: MessagesByCode = {
   'downloads.noneHint': 'У нас немає посилання для завантаження {wallet}.',
   'downloads.another': 'Вибрати інший гаманець',
   'title.ApproveTransaction': 'Підтвердити транзакцію',
-  'approve.title': 'Перегляньте запит',
+  'approve.title': 'Перейдіть у {wallet}',
   'approve.text': 'Підтвердьте або відхиліть його у вікні гаманця.',
   'title.OnRampProviders': 'Купити криптовалюту',
   'title.OnRampFiatSelect': 'Вибрати валюту',

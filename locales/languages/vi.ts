@@ -460,7 +460,7 @@ export const messages: MessagesByCode = {
   'downloads.noneHint': 'Chúng tôi không có liên kết tải {wallet}.',
   'downloads.another': 'Chọn ví khác',
   'title.ApproveTransaction': 'Chấp thuận giao dịch',
-  'approve.title': 'Xem lại yêu cầu',
+  'approve.title': 'Tiếp tục trong {wallet}',
   'approve.text': 'Chấp thuận hoặc từ chối trong cửa sổ ví của bạn.',
   'title.OnRampProviders': 'Mua crypto',
   'title.OnRampFiatSelect': 'Chọn loại tiền',

@@ -454,7 +454,7 @@ export const messages: MessagesByCode = {
   'downloads.noneHint': '我们没有 {wallet} 的下载链接。',
   'downloads.another': '选择其他钱包',
   'title.ApproveTransaction': '确认交易',
-  'approve.title': '查看请求',
+  'approve.title': '请在 {wallet} 中继续',
   'approve.text': '请在钱包窗口中确认或拒绝。',
   'title.OnRampProviders': '购买加密货币',
   'title.OnRampFiatSelect': '选择货币',

@@ -454,7 +454,7 @@ export const messages: MessagesByCode = {
   'downloads.noneHint': '我們沒有 {wallet} 的下載連結。',
   'downloads.another': '選擇其他錢包',
   'title.ApproveTransaction': '核准交易',
-  'approve.title': '查看請求',
+  'approve.title': '請在 {wallet} 中繼續',
   'approve.text': '請在錢包視窗中核准或拒絕。',
   'title.OnRampProviders': '購買加密貨幣',
   'title.OnRampFiatSelect': '選擇貨幣',

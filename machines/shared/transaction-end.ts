@@ -54,7 +54,7 @@ export const transactionEnd = <const View extends string, const Area extends str
       replaced: {
         description: 'Another transaction has taken its place [send-replaced].',
         tags: 'failed',
-        meta: { view, status: `${area}.replaced`, ring: 'idle' },
+        meta: { view, status: `${area}.replaced`, ring: 'rejected' },
       },
       spedUp: {
         description: 'It was sped up in the wallet, and is done [send-replaced].',
@@ -62,7 +62,7 @@ export const transactionEnd = <const View extends string, const Area extends str
       },
       cancelled: {
         description: 'It was cancelled in the wallet: nothing has left but the fee [send-replaced].',
-        meta: { view, status: `${area}.cancelled`, ring: 'idle' },
+        meta: { view, status: `${area}.cancelled`, ring: 'rejected' },
       },
       dropped: {
         description: 'The network has forgotten it [send-replaced].',

@@ -149,11 +149,11 @@ export const refusedState = swapSetup.createStateConfig({
     approvalCancelled: {
       description: 'The approval was cancelled in the wallet [send-replaced].',
       tags: 'byUser',
-      meta: { view, status: 'swap.approvalCancelled', ring: 'idle' },
+      meta: { view, status: 'swap.approvalCancelled', ring: 'rejected' },
     },
     approvalReplaced: {
       description: 'Another transaction has taken the approval’s place [send-replaced].',
-      meta: { view, status: 'swap.approvalReplaced', ring: 'idle' },
+      meta: { view, status: 'swap.approvalReplaced', ring: 'rejected' },
     },
     approvalDropped: {
       description: 'The network has forgotten the approval [send-replaced].',

@@ -23,6 +23,8 @@ type Props = ViewProps<typeof buyMachine>
 
 const titles = { pending: 'onramp.buying', failed: 'onramp.notBought', confirmed: 'onramp.bought' } as const
 
+const tones = { pending: undefined, failed: 'quiet', confirmed: 'good' } as const
+
 /** What was bought, newest first, and what has become of it [onramp-activity]. */
 export default function OnRampActivity({ actor }: Props) {
   const t = useText()
@@ -97,7 +99,7 @@ function Bought({ actor, purchase }: Props & { purchase: DatedTransaction }) {
       sub={from.filter(Boolean).join(' · ')}
       value={
         <RowEnd
-          amount={{ number, symbol: truncate(symbol), tone: status === 'confirmed' ? 'good' : undefined }}
+          amount={{ number, symbol: truncate(symbol), tone: tones[status] }}
           {...(status === 'pending'
             ? { tag: { tone: 'warn', text: t('onramp.boughtPending') } }
             : { time: { at: minedAt, text: day } })}

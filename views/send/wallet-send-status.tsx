@@ -24,6 +24,9 @@ const hints: Partial<Record<string, CodeOf<typeof sendMessages>>> = {
   'send.dropped': 'send.droppedHint',
 }
 
+/** While the wallet asks, what it asks for can be compared with what it shows. */
+const isAsked: ReadonlySet<string> = new Set(['send.asking', 'send.slow', 'send.unanswered'])
+
 /** Where the wallet is done with it: the sum is what the view is about. */
 const isAnswered: ReadonlySet<string> = new Set([
   ...['send.sent', 'send.confirmed', 'send.spedUp', 'send.reverted'],
@@ -55,17 +58,18 @@ export default function WalletSendStatus({ actor }: ViewProps<typeof sendMachine
     reason: '',
   }
   const hint = hints[status]
+  const isDone = isAnswered.has(status)
   const hero =
-    isAnswered.has(status) && token
+    token && (isDone || isAsked.has(status))
       ? {
           amount,
           to: `${t('send.to')} ${names.receiver}`,
-          picture: <TokenPicture actor={actor} token={token} size={76} />,
+          ...(isDone && { picture: <TokenPicture actor={actor} token={token} size={76} /> }),
         }
       : undefined
   const text = hint
     ? t(hint, names)
-    : hero && !failure
+    : isDone && !failure
       ? ''
       : t(failure?.code ?? 'transfer.failed', { ...names, ...failure?.params })
   const again = { label: t('send.retry'), testId: 'send-again', onPress: () => actor.send({ type: 'send.again' }) }

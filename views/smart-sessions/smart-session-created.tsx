@@ -7,6 +7,7 @@ import { Foot } from '../../ui/foot.tsx'
 import { Line } from '../../ui/line.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
 import { useText } from './messages.ts'
 import { Term } from './term.tsx'
 import { Terms } from './terms.tsx'
@@ -19,12 +20,13 @@ export default function SmartSessionCreated({ actor }: ViewProps<typeof grantPer
   const tokens = useSelector(actor, ({ context }) => context.tokens)
   const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'))
   const mayList = useSelector(actor, (snapshot) => snapshot.can({ type: 'sessions.open' }))
+  const lives = plan ? t('sessions.live', { app: truncate(plan.app.name) }) : ''
   return (
     <>
       <EmptyState
         art={<Plate icon="check" tone="good" />}
         title={t('grant.created')}
-        text={mayList ? t('grant.createdHint') : undefined}
+        text={mayList ? `${lives}. ${t('grant.createdHint')}` : `${lives}.`}
         testId="session-created"
       >
         <Say>{t('grant.created')}</Say>

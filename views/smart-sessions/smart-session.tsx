@@ -66,7 +66,7 @@ function Live({ actor }: Props) {
       <Terms {...{ actor, holder, tokens, isReading, ...session }} />
       <Foot>
         <Button
-          variant={failed ? 'secondary' : 'danger'}
+          variant="danger"
           wide
           busy={busy}
           testId="session-revoke"

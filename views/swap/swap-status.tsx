@@ -38,8 +38,12 @@ const hints: Partial<Record<string, CodeOf<typeof swapStatusMessages>>> = {
 /** What has arrived is known by then; before, it is what is offered. */
 const isOver = (status: string): boolean => status === 'swap.confirmed' || status === 'swap.spedUp'
 
-/** Where the wallet is done with it: what comes, or what was not given, is what the view is about. */
-const figures: Partial<Record<string, 'amount' | 'paid'>> = {
+/** What the view is about: while the wallet asks, what it should show too; then what comes, or what was not given. */
+const figures: Partial<Record<string, 'allowed' | 'given' | 'amount' | 'paid'>> = {
+  'swap.approveAsking': 'allowed',
+  'swap.approveSlow': 'allowed',
+  'swap.asking': 'given',
+  'swap.slow': 'given',
   'swap.sent': 'amount',
   'swap.confirmed': 'amount',
   'swap.spedUp': 'amount',
@@ -77,18 +81,17 @@ export default function SwapStatus({ actor }: ViewProps<typeof swapMachine>) {
   const paid = from && units !== null ? about(units, from) : ''
   const names = { wallet, given, reason: '' }
   const figure = figures[status]
-  const hero =
-    figure && from && to
-      ? {
-          amount: { amount, paid }[figure],
-          picture: (
-            <TokenPair size={76}>
-              <TokenPicture actor={actor} token={to} size={53} />
-              <TokenPicture actor={actor} token={from} size={53} />
-            </TokenPair>
-          ),
-        }
-      : undefined
+  const pair = from && to && (figure === 'amount' || figure === 'paid') && (
+    <TokenPair size={76}>
+      <TokenPicture actor={actor} token={to} size={53} />
+      <TokenPicture actor={actor} token={from} size={53} />
+    </TokenPair>
+  )
+  const hero = figure && {
+    amount: { allowed: given, given, amount, paid }[figure],
+    ...(figure === 'given' && { to: `${t('swap.get')} ${amount}` }),
+    ...(pair && { picture: pair }),
+  }
   const hint = hints[status]
   const again = { label: t('swap.again'), testId: 'swap-again', onPress: () => actor.send({ type: 'swap.again' }) }
   const done = { label: t('swap.done'), testId: 'swap-done', onPress: () => actor.send({ type: 'swap.finish' }) }
