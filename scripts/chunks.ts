@@ -111,7 +111,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       )
     // Every transfer needs all of it.
     const own =
-      /^(?:machines\/(?:send|transaction)|services\/(?:asked-transfers|known-receivers|pending-transfers|stored-transfer|paste)|react\/engine\/(?:background\/transaction|transaction-of))/
+      /^(?:machines\/(?:send|transaction)|services\/(?:asked-transfers|known-receivers|pending-transfers|stored-transfer|paste)|react\/engine\/(?:asked-port|background\/transaction|token-renewal-port|transaction-of))/
     name('react/engine/flows/send.ts', (id) => (own.test(pathOf(id)) ? 'react/engine/flows/send' : null))
     // The account shows what it holds, and that what happened to it: their charts load with it.
     const ofAccount =

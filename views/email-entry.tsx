@@ -11,7 +11,7 @@ export interface EmailEntryProps {
   action: string
   /** What comes of it. */
   hint: string
-  /** What was wrong; while it is sent again, that is past. */
+  /** What was wrong. */
   failure: Failure | null
   busy: boolean
   onEmail: (email: string) => void
@@ -30,7 +30,7 @@ export function EmailEntry({ email, action, hint, failure, busy, onEmail }: Emai
       email={email}
       field={field}
       busy={busy}
-      problem={failure && !busy ? t(failure.code, failure.params) : undefined}
+      problem={failure ? t(failure.code, failure.params) : undefined}
       onSubmit={onEmail}
     />
   )

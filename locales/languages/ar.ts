@@ -916,6 +916,8 @@ export const messages: MessagesByCode = {
   'swap.atomic': 'خطوة واحدة: تسمح محفظتك بأخذ {amount} بالضبط وتُجري المبادلة، إما الأمران معًا أو لا شيء.',
   'swap.cancel': 'إلغاء',
   'swap.reset': 'تغيّر حسابك أو شبكتك. ابدأ من جديد هنا.',
+  'swap.occupied': 'تنتظر {wallet} ردّك على طلب سابق. افتحها للمتابعة.',
+  'swap.insisting': 'لا يزال هناك طلب سابق في {wallet}. تابع فقط إذا كنت تريد الطلبين معًا.',
   'swap.approve': 'موافقة',
   'swap.revoke': 'سحب الموافقة',
   'title.UpdateEmailWallet': 'تعديل البريد الإلكتروني',

@@ -940,6 +940,8 @@ export const messages: MessagesByCode = {
     'Un solo paso: tu billetera permite exactamente {amount} y lo intercambia. O se hacen ambas cosas o ninguna.',
   'swap.cancel': 'Cancelar',
   'swap.reset': 'Tu cuenta o tu red cambió. Empieza de nuevo aquí.',
+  'swap.occupied': '{wallet} espera tu respuesta a una solicitud anterior. Ábrela para continuar.',
+  'swap.insisting': 'Todavía hay una solicitud anterior en {wallet}. Continúa solo si quieres las dos.',
   'swap.approve': 'Aprobar',
   'swap.revoke': 'Revocar',
   'title.UpdateEmailWallet': 'Editar correo',

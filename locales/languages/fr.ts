@@ -957,6 +957,8 @@ export const messages: MessagesByCode = {
     'Une seule étape : votre portefeuille autorise exactement {amount} et fait l’échange, les deux ou aucun.',
   'swap.cancel': 'Annuler',
   'swap.reset': 'Votre compte ou votre réseau a changé. Recommencez ici.',
+  'swap.occupied': '{wallet} attend votre réponse à une demande précédente. Ouvrez-le pour continuer.',
+  'swap.insisting': 'Une demande précédente attend encore dans {wallet}. Continuez seulement si vous voulez les deux.',
   'swap.approve': 'Approuver',
   'swap.revoke': 'Révoquer',
   'title.UpdateEmailWallet': 'Modifier l’e-mail',

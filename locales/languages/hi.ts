@@ -916,6 +916,8 @@ export const messages: MessagesByCode = {
   'swap.atomic': 'एक ही चरण: आपका वॉलेट ठीक {amount} की अनुमति देकर उसे स्वैप करता है, या तो दोनों होंगे या कुछ नहीं।',
   'swap.cancel': 'रद्द करें',
   'swap.reset': 'आपका अकाउंट या नेटवर्क बदल गया है। यहाँ से फिर शुरू करें।',
+  'swap.occupied': '{wallet} को पिछले अनुरोध पर आपके जवाब का इंतज़ार है। जारी रखने के लिए उसे खोलें।',
+  'swap.insisting': '{wallet} में पहले का एक अनुरोध अभी बाकी है। दोनों चाहते हों तभी आगे बढ़ें।',
   'swap.approve': 'मंज़ूरी दें',
   'swap.revoke': 'वापस लें',
   'title.UpdateEmailWallet': 'ईमेल बदलें',

@@ -930,6 +930,8 @@ export const messages: MessagesByCode = {
     'Satu langkah: dompet Anda mengizinkan tepat {amount} dan menukarnya, keduanya atau tidak sama sekali.',
   'swap.cancel': 'Batal',
   'swap.reset': 'Akun atau jaringan Anda berubah. Mulai lagi di sini.',
+  'swap.occupied': '{wallet} menunggu jawaban Anda atas permintaan sebelumnya. Buka untuk melanjutkan.',
+  'swap.insisting': 'Masih ada permintaan sebelumnya di {wallet}. Lanjutkan hanya jika Anda ingin keduanya.',
   'swap.approve': 'Setujui',
   'swap.revoke': 'Cabut',
   'title.UpdateEmailWallet': 'Ubah email',

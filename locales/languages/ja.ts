@@ -947,6 +947,8 @@ export const messages: MessagesByCode = {
     '1ステップで完了：ウォレットが{amount}ちょうどの許可とスワップをまとめて行います。片方だけが実行されることはありません。',
   'swap.cancel': 'キャンセル',
   'swap.reset': 'アカウントまたはネットワークが変更されました。ここからやり直してください。',
+  'swap.occupied': '{wallet}が以前のリクエストへの回答を待っています。ウォレットを開いて続行してください。',
+  'swap.insisting': '{wallet}にまだ以前のリクエストがあります。両方を実行する場合のみ続けてください。',
   'swap.approve': '承認',
   'swap.revoke': '取り消し',
   'title.UpdateEmailWallet': 'メールアドレスを編集',

@@ -927,6 +927,8 @@ export const messages: MessagesByCode = {
     '한 단계로 끝납니다. 지갑에서 정확히 {amount}의 사용 허용과 스왑이 함께 처리되며, 하나라도 안 되면 둘 다 취소됩니다.',
   'swap.cancel': '취소',
   'swap.reset': '계정 또는 네트워크가 변경되었습니다. 여기서 다시 시작하세요.',
+  'swap.occupied': '{wallet}에 아직 답하지 않은 이전 요청이 있습니다. 지갑을 열어 계속하세요.',
+  'swap.insisting': '{wallet}에 이전 요청이 아직 남아 있습니다. 둘 다 원하는 경우에만 계속하세요.',
   'swap.approve': '승인',
   'swap.revoke': '철회',
   'title.UpdateEmailWallet': '이메일 수정',

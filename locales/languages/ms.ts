@@ -944,6 +944,8 @@ export const messages: MessagesByCode = {
     'Satu langkah: dompet anda membenarkan tepat {amount} dan menukarnya, kedua-duanya atau tidak langsung.',
   'swap.cancel': 'Batal',
   'swap.reset': 'Akaun atau rangkaian anda telah berubah. Mula semula di sini.',
+  'swap.occupied': '{wallet} sedang menunggu jawapan anda bagi permintaan terdahulu. Buka untuk meneruskan.',
+  'swap.insisting': 'Masih ada permintaan terdahulu dalam {wallet}. Teruskan hanya jika anda mahu kedua-duanya.',
   'swap.approve': 'Luluskan',
   'swap.revoke': 'Tarik balik',
   'title.UpdateEmailWallet': 'Edit e-mel',

@@ -932,6 +932,8 @@ export const messages: MessagesByCode = {
     'Tek adım: cüzdanınız tam olarak {amount} için izin verir ve takas eder; ya ikisi birden ya da hiçbiri.',
   'swap.cancel': 'İptal',
   'swap.reset': 'Hesabınız veya ağınız değişti. Buradan yeniden başlayın.',
+  'swap.occupied': '{wallet} önceki bir isteğe yanıtınızı bekliyor. Devam etmek için cüzdanı açın.',
+  'swap.insisting': '{wallet} içinde hâlâ önceki bir istek var. Yalnızca ikisini de istiyorsanız devam edin.',
   'swap.approve': 'Onayla',
   'swap.revoke': 'Geri al',
   'title.UpdateEmailWallet': 'E-postayı düzenle',

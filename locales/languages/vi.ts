@@ -929,6 +929,8 @@ export const messages: MessagesByCode = {
   'swap.atomic': 'Một bước: ví cho phép đúng {amount} và hoán đổi luôn, cả hai hoặc không gì cả.',
   'swap.cancel': 'Hủy',
   'swap.reset': 'Tài khoản hoặc mạng của bạn đã thay đổi. Hãy bắt đầu lại từ đây.',
+  'swap.occupied': '{wallet} đang chờ bạn trả lời một yêu cầu trước đó. Hãy mở ví để tiếp tục.',
+  'swap.insisting': 'Vẫn còn một yêu cầu trước đó trong {wallet}. Chỉ tiếp tục nếu bạn muốn cả hai.',
   'swap.approve': 'Chấp thuận',
   'swap.revoke': 'Thu hồi',
   'title.UpdateEmailWallet': 'Sửa email',

@@ -911,6 +911,8 @@ export const messages: MessagesByCode = {
   'swap.atomic': '只需一步：您的钱包仅授权 {amount} 并完成兑换，两者要么都成功，要么都不执行。',
   'swap.cancel': '取消',
   'swap.reset': '您的账户或网络已变更，请从这里重新开始。',
+  'swap.occupied': '{wallet} 正在等您处理之前的请求。请打开它继续。',
+  'swap.insisting': '{wallet} 中仍有一个先前的请求。仅当两个都需要时才继续。',
   'swap.approve': '授权',
   'swap.revoke': '撤销授权',
   'title.UpdateEmailWallet': '修改邮箱',

@@ -911,6 +911,8 @@ export const messages: MessagesByCode = {
   'swap.atomic': '只需一步：您的錢包只授權 {amount} 並完成兌換，兩者同時成功，否則均不執行。',
   'swap.cancel': '取消',
   'swap.reset': '您的帳戶或網絡已變更，請在此重新開始。',
+  'swap.occupied': '{wallet} 正等候您回覆之前的要求。請開啟它以繼續。',
+  'swap.insisting': '{wallet} 中仍有一個較早的請求。只有在兩個都需要時才繼續。',
   'swap.approve': '授權',
   'swap.revoke': '撤回',
   'title.UpdateEmailWallet': '編輯電郵',

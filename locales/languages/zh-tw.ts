@@ -911,6 +911,8 @@ export const messages: MessagesByCode = {
   'swap.atomic': '只需一步：您的錢包僅授權 {amount} 並完成兌換，兩者同時成功，否則都不執行。',
   'swap.cancel': '取消',
   'swap.reset': '您的帳戶或網路已變更，請從這裡重新開始。',
+  'swap.occupied': '{wallet} 正在等您回覆先前的請求。請開啟它以繼續。',
+  'swap.insisting': '{wallet} 中仍有一個先前的要求。只有在兩個都需要時才繼續。',
   'swap.approve': '授權',
   'swap.revoke': '撤回',
   'title.UpdateEmailWallet': '編輯電子郵件',

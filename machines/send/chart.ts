@@ -12,15 +12,12 @@ import { refusedState, sending, sentState, unidentifiedState } from './sending.t
 import { sendSetup } from './setup.ts'
 
 export type {
-  AskedFact,
   CameraFact,
   KnownReceiver,
   ReceiverQuery,
   RecentReceiver,
   ScanFact,
   SendContext,
-  TokensCommand,
-  TokensFact,
 } from './context.ts'
 
 const setTokens = { type: 'setTokens', params: ({ event }: { event: { output: Holdings } }) => event.output } as const

@@ -11,9 +11,6 @@ export interface SendOutput {
   status: 'sent' | 'disconnected'
 }
 
-/** What the pages of this browser, other than this one, have asked of its wallets, and have had no answer to yet. */
-export type AskedFact = { type: 'asked.changed'; asked: readonly Transfer[] }
-
 /** Whether codes can be read by a camera here. */
 export type CameraFact = { type: 'camera.changed'; isThere: boolean }
 
@@ -22,12 +19,6 @@ export type ScanFact =
   | { type: 'scan.started' }
   | { type: 'scan.read'; text: string }
   | { type: 'scan.failed'; failure: Failure }
-
-/** The account's tokens are to be asked for once more. */
-export type TokensCommand = { type: 'tokens.renew'; sender: Sender }
-
-/** What an account holds by now. */
-export type TokensFact = { type: 'tokens.renewed'; sender: Sender; tokens: readonly TokenBalance[] }
 
 /** Who is meant by the receiver's text, and whether the account has sent to them before. */
 export interface KnownReceiver extends Receiver, Acquaintance {

@@ -15,6 +15,7 @@ import { channel, port, type ViewMeta } from '../contract.ts'
 import type { Receiver, TransactionReview, Wish } from '../ports.ts'
 import { buyChosen } from '../shared/buy-chosen.ts'
 import { isOther, senderOf } from '../shared/sender.ts'
+import type { TokensCommand, TokensFact } from '../shared/token-renewal.ts'
 import type { TransactionEnd } from '../shared/transaction-end.ts'
 import {
   type Features,
@@ -25,11 +26,10 @@ import {
   tracker,
   type WalletFact,
 } from '../system.ts'
-import { selectAsked } from '../transaction/asked.ts'
+import { type AskedFact, selectAsked } from '../transaction/asked.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 import { isVain, lackOf, mostOf, type Step, stepOf, unitsOf } from './amounts.ts'
 import {
-  type AskedFact,
   blank,
   type CameraFact,
   idOf,
@@ -41,8 +41,6 @@ import {
   type ScanFact,
   type SendContext,
   type SendOutput,
-  type TokensCommand,
-  type TokensFact,
   transferOf,
 } from './context.ts'
 import { renewed, withOwn } from './holdings.ts'
@@ -215,8 +213,7 @@ export const sendSetup = setup({
     setRenewed: assign(({ context }, tokens: readonly TokenBalance[]) => renewed(context, tokens)),
     setElsewhere: assign({ elsewhere: (_, elsewhere: readonly Transfer[]) => elsewhere }),
     syncAsked: assign({
-      asked: ({ context: { sender, elsewhere }, self }) =>
-        selectAsked(self, sender) ?? elsewhere.find(({ connectorId }) => connectorId === sender.connectorId) ?? null,
+      asked: ({ context: { sender, elsewhere }, self }) => selectAsked(self, sender, elsewhere),
     }),
     /** What the dApp left out stays as it is. */
     fillIn: assign(({ context }, { token, units, to = '' }: Wish) => ({

@@ -26,6 +26,8 @@ export const swapMachine = swapSetup.createMachine({
     ...blank,
     ...{ key, wish, networkSwitch, namespace: connection.namespace },
     serial: 0,
+    asked: null,
+    elsewhere: [],
     slippage: lazyConstants.slippage.usual,
     sender: senderOf(connection),
     account: senderOf(connection),
@@ -35,6 +37,37 @@ export const swapMachine = swapSetup.createMachine({
     draft: {
       description:
         'Nothing is asked of the wallet yet. Another account or network begins a form of its own [swap-reset].',
+      entry: 'syncAsked',
+      invoke: [
+        { id: 'watchTokens', src: 'watchTokens', onError: {} },
+        { id: 'watchAsked', src: 'watchAsked', onError: {} },
+      ],
+      on: {
+        'tokens.renewed': {
+          guard: { type: 'isOfSender', params: ({ event }) => event.sender },
+          actions: { type: 'setRenewed', params: ({ event }) => event.tokens },
+        },
+        'transaction.sent': [
+          {
+            description:
+              'What the form still says is on its way, and is not to be swapped once more [swap-one-prompt].',
+            guard: { type: 'isFilledIn', params: ({ event }) => event.id },
+            target: '#swap.sent',
+            actions: { type: 'setHash', params: ({ event }) => event.hash },
+          },
+          { actions: 'syncAsked' },
+        ],
+        'asked.changed': {
+          description: 'Another page has asked a wallet, or this one had before it was loaded again [swap-one-prompt].',
+          actions: [{ type: 'setElsewhere', params: ({ event }) => event.asked }, 'syncAsked'],
+        },
+        'transaction.refused': { actions: 'syncAsked' },
+        'transaction.unidentified': { actions: 'syncAsked' },
+        'transaction.ended': {
+          description: 'What the account has of both tokens is another sum by now [swap-end].',
+          actions: 'renewTokens',
+        },
+      },
       initial: 'deciding',
       states: {
         deciding: { always: [{ guard: 'isOffered', target: 'loading' }, { target: 'unsupported' }] },
@@ -125,9 +158,14 @@ export const swapMachine = swapSetup.createMachine({
           description: 'Another account, or the same one on another network, holds other tokens: the user is told so.',
           guard: 'isOtherThanChosen',
           target: '.deciding',
-          actions: ['reset', { type: 'showSnackbar', params: { variant: 'error', code: 'swap.reset' } }],
+          actions: ['reset', 'syncAsked', { type: 'showSnackbar', params: { variant: 'error', code: 'swap.reset' } }],
         },
-        { description: 'Nothing was chosen.', guard: 'isOtherSender', target: '.deciding', actions: 'reset' },
+        {
+          description: 'Nothing was chosen.',
+          guard: 'isOtherSender',
+          target: '.deciding',
+          actions: ['reset', 'syncAsked'],
+        },
       ],
     },
     revoking,

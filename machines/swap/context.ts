@@ -1,7 +1,7 @@
 import type { Namespace } from '../../core/caip.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { SwapPlan } from '../../core/swap.ts'
-import { boughtIn } from '../../core/swap.ts'
+import { boughtIn, isSameToken } from '../../core/swap.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { Sender, Transfer } from '../../core/transfer.ts'
 import type { Draft, Tolerance } from './steps.ts'
@@ -42,6 +42,10 @@ export interface SwapContext extends Draft, Tolerance {
   /** How much has arrived, in the smallest unit of what is bought, where the network says so [swap-end]. */
   arrived: string | null
   failure: Failure | null
+  /** What the wallet was asked for before, and has not answered yet [swap-one-prompt]. */
+  asked: Transfer | null
+  /** What other pages have asked for, this one's before a reload among them. */
+  elsewhere: readonly Transfer[]
 }
 
 /** A form that nothing is filled into; how much may be lost stays as the user has set it. */
@@ -98,6 +102,26 @@ export const transferOf = (context: SwapContext, asked: Call): Transfer => {
   }
 }
 
+/** Whether both swap as much of the same for the same. */
+export const isAlike = (one: Transfer, other: Transfer): boolean =>
+  one.swap?.kind === other.swap?.kind &&
+  one.amount === other.amount &&
+  one.token === other.token &&
+  one.swap?.token === other.swap?.token
+
+/** What there is by now of a token; of one that is not among what the account holds, there is nothing. */
+const renewedIn = (token: TokenBalance, tokens: readonly TokenBalance[]): TokenBalance => ({
+  ...token,
+  amount: tokens.find((each) => isSameToken(each, token))?.amount ?? '0',
+})
+
+/** What can be swapped, with what the account has of it by now [swap-end]. */
+export const renewed = ({ tokens, from, to }: SwapContext, held: readonly TokenBalance[]): Partial<SwapContext> => ({
+  tokens: tokens.map((token) => renewedIn(token, held)),
+  from: from && renewedIn(from, held),
+  to: to && renewedIn(to, held),
+})
+
 /** What is said of a state. */
 export type Status =
   | 'swap.loading'
@@ -123,6 +147,8 @@ export type Status =
   | 'swap.approvable'
   | 'swap.atomic'
   | 'swap.ready'
+  | 'swap.occupied'
+  | 'swap.insisting'
   | 'swap.revokeAsking'
   | 'swap.revokeSlow'
   | 'swap.revoking'

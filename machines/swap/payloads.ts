@@ -70,6 +70,20 @@ export const plans = {
   atomic: { ...plan, changes, approval, atomic: true },
 } as const
 
+const sender = {
+  namespace: 'eip155',
+  connectorId: 'example.meadow',
+  address: '0x52908400098527886E0F7030069857D2E4169EE7',
+  caipNetworkId: 'eip155:31337',
+} as const
+
+/** What another page has asked the same wallet for. */
+export const askedElsewhere = {
+  ...sender,
+  ...{ id: 'swap:route:1:1', to: pool, amount: '1000000000000000000', decimals: 18, symbol: 'ETH' },
+  swap: { kind: 'swap', amount: offers.good.units, decimals: 6, symbol: 'SUSD', token: tokens.dollar.address },
+} as const
+
 export const payloads: Payloads = {
   commands: [
     { type: 'tokens.retry' },
@@ -102,5 +116,12 @@ export const payloads: Payloads = {
     startSwap: { outputs: Object.values(starts), codes: ['swap.init', 'api.swaps'] },
     quoteSwap: { outputs: Object.values(offers), codes: ['swap.amount'] },
     planSwap: { outputs: Object.values(plans), codes: ['swap.build'] },
+  },
+  channels: {
+    watchAsked: [
+      { type: 'asked.changed', asked: [askedElsewhere] },
+      { type: 'asked.changed', asked: [] },
+    ],
+    watchTokens: [{ type: 'tokens.renewed', sender, tokens: [{ ...tokens.ether, amount: '500000000000000000' }] }],
   },
 }

@@ -45,10 +45,50 @@ const planning = {
 const fresh = { after: { quoteLife: 'refreshing' } } as const
 const again = { on: { 'plan.retry': 'refreshing' } } as const
 
+const occupied = {
+  description: 'The wallet has been asked for something else, and has not answered yet [swap-one-prompt].',
+  guard: 'isOccupied',
+  target: '#swap.draft.reviewing.check.occupied',
+} as const
+const answered = { description: 'The wallet has answered it.', guard: 'isFree', target: 'refreshing' } as const
+
 /** What is confirmed: that an earlier approval is taken back, the approval, or the swap. */
-const revokes = { on: { 'swap.confirm': { target: '#swap.revoking', actions: 'seePlan' } } } as const
-const approves = { on: { 'swap.confirm': { target: '#swap.approving', actions: 'seePlan' } } } as const
-const swaps = { on: { 'swap.confirm': '#swap.swapping' } } as const
+const revoking = { target: '#swap.revoking', actions: 'seePlan' } as const
+const approving = { target: '#swap.approving', actions: 'seePlan' } as const
+const swapping = { target: '#swap.swapping' } as const
+
+/** Where it is known what it would do, it can be confirmed while nothing else is asked of the wallet. */
+const confirms = <const Confirmed>(confirmed: Confirmed) =>
+  ({ always: occupied, on: { 'swap.confirm': confirmed } }) as const
+
+/** What is confirmed, by what has to be asked for first; `unless` comes before each. */
+const steps = <const Unless extends readonly object[]>(...unless: Unless) =>
+  ({
+    initial: 'deciding',
+    states: {
+      deciding: {
+        always: [
+          { guard: 'needsRevocation', target: 'leftover' },
+          { guard: 'isAtomic', target: 'atomic' },
+          { guard: 'needsApproval', target: 'approvable' },
+          { target: 'ready' },
+        ],
+      },
+      leftover: {
+        description: 'The earlier approval is taken back first [swap-leftover].',
+        on: { 'swap.confirm': [...unless, revoking] },
+      },
+      approvable: {
+        description: 'The approval is asked for first [swap-approval].',
+        on: { 'swap.confirm': [...unless, approving] },
+      },
+      atomic: {
+        description: 'The wallet can do both at once [swap-atomic].',
+        on: { 'swap.confirm': [...unless, swapping] },
+      },
+      ready: { description: 'The wallet can be asked.', on: { 'swap.confirm': [...unless, swapping] } },
+    },
+  }) as const
 
 /** What is built, and whether the wallet can be asked for it. */
 const check = swapSetup.createStateConfig({
@@ -74,6 +114,7 @@ const check = swapSetup.createStateConfig({
         { guard: 'isUnexpected', target: 'unexpected' },
         { guard: 'lacksFee', target: 'feeMissing' },
         { guard: 'isUnchecked', target: 'unchecked' },
+        { guard: 'isOccupied', target: 'occupied' },
         { guard: 'needsRevocation', target: 'leftover' },
         { guard: 'isAtomic', target: 'atomic' },
         { guard: 'needsApproval', target: 'approvable' },
@@ -110,46 +151,46 @@ const check = swapSetup.createStateConfig({
       tags: 'failed',
       meta: { status: 'swap.unchecked' },
       ...fresh,
-      initial: 'deciding',
-      states: {
-        deciding: {
-          always: [
-            { guard: 'needsRevocation', target: 'leftover' },
-            { guard: 'isAtomic', target: 'atomic' },
-            { guard: 'needsApproval', target: 'approvable' },
-            { target: 'ready' },
-          ],
-        },
-        leftover: { description: 'The earlier approval is taken back first [swap-leftover].', ...revokes },
-        approvable: { description: 'The approval is asked for first [swap-approval].', ...approves },
-        atomic: { description: 'The wallet can do both at once [swap-atomic].', ...swaps },
-        ready: { description: 'The wallet can be asked.', ...swaps },
-      },
+      ...steps(occupied),
+    },
+    occupied: {
+      description: 'The wallet still asks about something earlier, which is answered first [swap-one-prompt].',
+      meta: { status: 'swap.occupied' },
+      ...fresh,
+      always: answered,
+      on: { 'swap.confirm': 'insisting' },
+    },
+    insisting: {
+      description: 'The user wants both, and confirms once more [swap-one-prompt].',
+      meta: { status: 'swap.insisting' },
+      ...fresh,
+      always: answered,
+      ...steps(),
     },
     leftover: {
       description:
         'The token refuses another approval until the earlier one, of less, is taken back: that is asked for first [swap-leftover].',
       meta: { status: 'swap.leftover' },
       ...fresh,
-      ...revokes,
+      ...confirms(revoking),
     },
     approvable: {
       description: 'The contract may not take as much of the token yet: that is asked for first [swap-approval].',
       meta: { status: 'swap.approvable' },
       ...fresh,
-      ...approves,
+      ...confirms(approving),
     },
     atomic: {
       description: 'The wallet can allow it and swap at once: both or neither [swap-atomic].',
       meta: { status: 'swap.atomic' },
       ...fresh,
-      ...swaps,
+      ...confirms(swapping),
     },
     ready: {
       description: 'It would succeed [swap-plan].',
       meta: { status: 'swap.ready' },
       ...fresh,
-      ...swaps,
+      ...confirms(swapping),
     },
   },
 })

@@ -49,6 +49,15 @@ const revoking: Move[] = [...planned(plans.leftover), tell({ type: 'swap.confirm
 /** The wallet has allowed it, and the network has that. */
 export const allowing: Move[] = [...planned(plans.approvable), tell({ type: 'swap.confirm' }), signed(1)]
 
+/** It is reviewed once more while the wallet still asks about it. */
+export const occupied: Move[] = [
+  ...planned(),
+  tell({ type: 'swap.confirm' }),
+  tell({ type: 'nav.back' }),
+  tell({ type: 'swap.review' }),
+  answer('planSwap', plans.good),
+]
+
 export const scenarios: Scenario[] = [
   { name: 'a connected user swaps', input: ofProject, prelude: [reported(reports.connected), open], at },
   { name: 'the user has two wallets', input: ofProject, prelude: [reported(reports.both), open], at, ...oneMove },
@@ -80,6 +89,79 @@ export const scenarios: Scenario[] = [
     prelude: [reported(reports.connected), open, ...revoking],
     at,
     commands: [{ type: 'transaction.ended', id: `swap:${at}:1`, outcome: 'dropped', hash: '0x' }],
+    ...oneMove,
+  },
+  {
+    name: 'the user reviews a swap before the wallet has answered',
+    input: ofProject,
+    prelude: [reported(reports.connected), open, ...occupied],
+    at,
+    ...oneMove,
+  },
+  {
+    name: 'the user wants both',
+    input: ofProject,
+    prelude: [reported(reports.connected), open, ...occupied, tell({ type: 'swap.confirm' })],
+    at,
+    ...oneMove,
+  },
+  {
+    name: 'the user wants both, and the second has to be allowed first',
+    input: ofProject,
+    prelude: [
+      reported(reports.connected),
+      open,
+      ...occupied.slice(0, -1),
+      answer('planSwap', plans.approvable),
+      tell({ type: 'swap.confirm' }),
+    ],
+    at,
+    ...oneMove,
+  },
+  {
+    name: 'the user wants both, and an earlier approval is revoked first',
+    input: ofProject,
+    prelude: [
+      reported(reports.connected),
+      open,
+      ...occupied.slice(0, -1),
+      answer('planSwap', plans.leftover),
+      tell({ type: 'swap.confirm' }),
+    ],
+    at,
+    ...oneMove,
+  },
+  {
+    name: 'the user wants both, and the second is allowed and swapped at once',
+    input: ofProject,
+    prelude: [
+      reported(reports.connected),
+      open,
+      ...occupied.slice(0, -1),
+      answer('planSwap', plans.atomic),
+      tell({ type: 'swap.confirm' }),
+    ],
+    at,
+    ...oneMove,
+  },
+  {
+    name: 'the node does not say what a swap would do while the wallet is still asked',
+    input: ofProject,
+    prelude: [reported(reports.connected), open, ...occupied.slice(0, -1), answer('planSwap', plans.unrun)],
+    at,
+    ...oneMove,
+  },
+  {
+    name: 'the wallet has not answered yet',
+    input: ofProject,
+    prelude: [
+      reported(reports.connected),
+      open,
+      ...planned(),
+      tell({ type: 'swap.confirm' }),
+      tell({ type: 'nav.back' }),
+    ],
+    at,
     ...oneMove,
   },
   {

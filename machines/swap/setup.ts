@@ -17,11 +17,13 @@ import {
 import { isSwapNetwork } from '../../core/swap-networks.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { TrackEvent } from '../../core/track.ts'
-import type { Sender, TransactionOutcome } from '../../core/transfer.ts'
-import { port, type ViewMeta } from '../contract.ts'
+import type { Sender, TransactionOutcome, Transfer } from '../../core/transfer.ts'
+import { channel, port, type ViewMeta } from '../contract.ts'
 import { isOther, senderOf } from '../shared/sender.ts'
+import type { TokensCommand, TokensFact } from '../shared/token-renewal.ts'
 import type { TransactionEnd } from '../shared/transaction-end.ts'
 import { notices, type SnackbarShow, type Track, type TransactionFact, tracker, type WalletFact } from '../system.ts'
+import { type AskedFact, selectAsked } from '../transaction/asked.ts'
 import { swapProperties } from '../transaction/report.ts'
 import { isSmart } from '../wallet/account-selectors.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
@@ -29,7 +31,9 @@ import {
   blank,
   type Call,
   idOf,
+  isAlike,
   isAtomic,
+  renewed,
   type Side,
   type Status,
   type SwapContext,
@@ -79,6 +83,8 @@ export const swapSetup = setup({
       | { type: 'swap.finish' }
       | { type: 'nav.back' }
       | TransactionFact
+      | TokensFact
+      | AskedFact
       | WalletFact
     input: { key: string; connection: Connection; wish: string | null; networkSwitch: boolean }
     output: SwapOutput
@@ -89,6 +95,8 @@ export const swapSetup = setup({
     startSwap: port<SwapStart, { sender: Sender; wish: string | null }>('startSwap'),
     quoteSwap: port<SwapOffer, Asked>('quoteSwap'),
     planSwap: port<SwapPlan, Asked & { slippage: number }>('planSwap'),
+    watchAsked: channel<AskedFact>(),
+    watchTokens: channel<TokensCommand>(),
   },
   guards: {
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
@@ -124,6 +132,12 @@ export const swapSetup = setup({
     needsRevocation: ({ context: { plan } }) => plan?.revoke !== undefined,
     needsApproval: ({ context: { plan } }) => plan?.approval != null,
     isAtomic: ({ context }) => isAtomic(context),
+    isOccupied: ({ context: { asked } }) => asked !== null,
+    isFree: ({ context: { asked } }) => asked === null,
+    isOfSender: ({ context }, sender: Sender) => !isOther(context.sender, sender),
+    /** The swap that was asked for last is what the form still says. */
+    isFilledIn: ({ context }, id: string) =>
+      idOf(context) === id && context.asked !== null && isAlike(context.asked, transferOf(context, 'call')),
     isTransaction: ({ context }, id: string) => idOf(context) === id,
     isDeclined: ({ context: { failure } }) => failure?.code === 'wallet.rejected',
     isOutcome: (
@@ -193,6 +207,12 @@ export const swapSetup = setup({
     setEnd: assign((_, { hash, arrived }: TransactionEnd) => ({ hash, arrived: arrived ?? null })),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
+    renewTokens: sendTo('watchTokens', ({ context: { sender } }): TokensCommand => ({ type: 'tokens.renew', sender })),
+    setRenewed: assign(({ context }, tokens: readonly TokenBalance[]) => renewed(context, tokens)),
+    setElsewhere: assign({ elsewhere: (_, elsewhere: readonly Transfer[]) => elsewhere }),
+    syncAsked: assign({
+      asked: ({ context: { sender, elsewhere }, self }) => selectAsked(self, sender, elsewhere),
+    }),
     ask: sendParent(({ context }, kind: Call) => ({
       type: 'actor.start',
       chart: 'transaction',

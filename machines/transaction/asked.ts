@@ -3,6 +3,9 @@ import { systemIds } from '../../core/system-ids.ts'
 import type { Sender, Transfer } from '../../core/transfer.ts'
 import type { transactionMachine } from './chart.ts'
 
+/** What the pages of this browser, other than this one, have asked of its wallets, and have had no answer to yet. */
+export type AskedFact = { type: 'asked.changed'; asked: readonly Transfer[] }
+
 type TransactionRef = ActorRefFrom<typeof transactionMachine>
 
 const isTransaction = (ref: AnyActorRef | undefined): ref is TransactionRef => ref?.src === 'transaction'
@@ -16,10 +19,19 @@ function transactionsIn({ system }: Pick<AnyActorRef, 'system'>): SnapshotFrom<t
     .map((ref) => ref.getSnapshot())
 }
 
-/** The transfer that a wallet was asked for first, of those that it has not answered yet [send-one-prompt]. */
-export const selectAsked = (self: Pick<AnyActorRef, 'system'>, { connectorId }: Sender): Transfer | null =>
-  transactionsIn(self).find((each) => each.matches('requested') && each.context.transfer.connectorId === connectorId)
-    ?.context.transfer ?? null
+/**
+ * The transfer that a wallet was asked for first, of those that it has not answered yet: by this page, else by another
+ * [send-one-prompt] [swap-one-prompt].
+ */
+export function selectAsked(
+  self: Pick<AnyActorRef, 'system'>,
+  { connectorId }: Sender,
+  elsewhere: readonly Transfer[],
+): Transfer | null {
+  const isOfWallet = (transfer: Transfer) => transfer.connectorId === connectorId
+  const here = transactionsIn(self).filter((each) => each.matches('requested'))
+  return [...here.map(({ context }) => context.transfer), ...elsewhere].find(isOfWallet) ?? null
+}
 
 /** Whether what became of a transaction is asked for already [send-pending]. */
 export const isFollowed = (self: Pick<AnyActorRef, 'system'>, hash: string): boolean =>

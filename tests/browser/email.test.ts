@@ -78,6 +78,12 @@ test('a returning user needs only the code: a wrong one, one that has expired, a
   expect(await edge(1)).not.toBe(await edge(2))
   expect(await edge(2)).toBe(await page.getByTestId('code-problem').evaluate((text) => getComputedStyle(text).color))
   expect(await page.getByTestId('email-resend').count()).toBe(0)
+  // Back at the email, nothing is wrong with it, and the same one leads to the code that is in the mailbox.
+  await modal.goBack()
+  await modal.isAt('title.EmailLogin')
+  expect(await page.getByTestId('email-problem').count()).toBe(0)
+  await page.getByTestId('email-submit').click()
+  await modal.isAt('title.EmailVerifyOtp')
   embedded.advance(20 * 60_000)
   await person.types(first)
   await modal.says('code.expired')
@@ -105,6 +111,11 @@ test('a device that is not approved leads back to the email, which says why [loo
   await visitor.modal.isAt('title.EmailVerifyDevice')
   // In a text that runs the other way, an email still ends where it ends.
   expect(await visitor.page.getByTestId('email-device').locator('bdi').textContent()).toBe('denied@example.test')
+  // Who goes back and enters it again is led to the link that is in the mailbox.
+  await visitor.modal.goBack()
+  await visitor.modal.isAt('title.EmailLogin')
+  await visitor.page.getByTestId('wui-email-input').press('Enter')
+  await visitor.modal.isAt('title.EmailVerifyDevice')
   await person.answersTheLink('denied@example.test', 'Deny')
   await visitor.modal.isAt('title.EmailLogin')
   await eventually(() => visitor.page.getByTestId('email-problem').textContent()).toBe(message('device.refused'))

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { statusOf } from '../../core/status-meta.ts'
 import type { Move } from '../../devtools/simulation.ts'
 import { promised } from '../../machines/contract.ts'
-import { offers, plans, starts, tokens } from '../../machines/swap/payloads.ts'
-import { allowing, loaded, open, planned, quoted, sent, signed } from '../../machines/swap/scenarios.ts'
+import { askedElsewhere, offers, plans, starts, tokens } from '../../machines/swap/payloads.ts'
+import { allowing, loaded, occupied, open, planned, quoted, sent, signed } from '../../machines/swap/scenarios.ts'
 import { transfer as pending } from '../../machines/transaction/payloads.ts'
 import { reported, send } from './moves.ts'
 import { kitOf, snackbarOf, snapshotOf, toastsOf } from './snapshots.ts'
@@ -235,6 +235,61 @@ describe('the review', () => {
   })
 })
 
+describe('a wallet that has not answered yet', () => {
+  const tell = (...asked: object[]): Move => ({
+    do: 'tell',
+    at: `${at}/watchAsked`,
+    event: { type: 'asked.changed', asked },
+  })
+  const prompts = (moves: Move[]) => [1, 2].filter((serial) => snapshotOf(start(...moves), `swap:${at}:${serial}`))
+
+  it('is told at the next review, and asked once more only after the user has confirmed it twice [swap-one-prompt]', () => {
+    expect(flow(...occupied)?.value).toEqual(checking('occupied'))
+    const insisting = [...occupied, confirm]
+    expect(flow(...insisting)?.value.draft.reviewing.check).toEqual({ insisting: 'ready' })
+    expect(prompts(insisting)).toEqual([1])
+    expect(prompts([...insisting, confirm])).toEqual([1, 2])
+  })
+
+  it('is told where the node could not check the swap as well, which is told first [swap-one-prompt] [swap-plan]', () => {
+    const unchecked = [...occupied.slice(0, -1), answer('planSwap', plans.unrun)]
+    expect(flow(...unchecked)?.value.draft.reviewing.check).toEqual({ unchecked: 'ready' })
+    expect(flow(...unchecked, confirm)?.value).toEqual(checking('occupied'))
+  })
+
+  it('is asked for what has to be allowed first, as ever [swap-one-prompt] [swap-approval]', () => {
+    const insisting = [...occupied.slice(0, -1), answer('planSwap', plans.approvable), confirm]
+    expect(flow(...insisting)?.value.draft.reviewing.check).toEqual({ insisting: 'approvable' })
+    expect(snapshotOf(start(...insisting, confirm), `swap:${at}:2`)?.context.transfer.swap).toMatchObject({
+      kind: 'approval',
+    })
+  })
+
+  it('is free again once it has said no: what was built before that counts no more [swap-one-prompt] [swap-fresh]', () => {
+    const declined: Move = { do: 'reject', at: `swap:${at}:1/watchRequest`, code: 'wallet.rejected' }
+    const free = flow(...occupied, declined)
+    expect(free?.context.asked).toBeNull()
+    expect(free?.value).toEqual(checking('refreshing'))
+  })
+
+  it('that approves what the form still says has sent it: it is not swapped once more [swap-one-prompt]', () => {
+    expect(flow(...occupied, signed(1))?.value).toEqual({ sent: 'pending' })
+    const other = flow(...planned(), confirm, send('nav.back', at), type('0.5'), signed(1))
+    expect(other?.value.draft?.form).toBeDefined()
+    expect(other?.context.asked).toBeNull()
+  })
+
+  it('is known to be asked by another page, or by this one before it was loaded again [swap-one-prompt]', () => {
+    const page = start(...planned(), tell(askedElsewhere))
+    expect(snapshotOf(page, at)?.value).toEqual(checking('occupied'))
+    page.play(tell())
+    expect(snapshotOf(page, at)?.value).toEqual(checking('refreshing'))
+    expect(flow(...planned(), tell({ ...askedElsewhere, connectorId: 'example.harbour' }))?.value).toEqual(
+      checking('ready'),
+    )
+  })
+})
+
 describe('the wallet', () => {
   const transferOf = (serial: number, ...moves: Move[]) =>
     snapshotOf(start(...moves), `swap:${at}:${serial}`)?.context.transfer
@@ -372,6 +427,30 @@ describe('the wallet', () => {
       expect(elsewhere?.matches({ draft: 'reviewing' })).toBe(false)
     },
   )
+
+  it('has answered late, and the form that is open has both balances of by now [swap-end]', () => {
+    const back = [...planned(), confirm, send('nav.back', at), type('0.5'), signed(1)]
+    const over = start(...back, ended(1, { status: 'confirmed' }))
+    const sender = snapshotOf(over, at)?.context.sender
+    const renewed = (whose: object | undefined): Move => ({
+      do: 'tell',
+      at: `${at}/watchTokens`,
+      event: {
+        type: 'tokens.renewed',
+        sender: whose,
+        tokens: [
+          { ...tokens.ether, amount: '5' },
+          { ...tokens.dollar, amount: '7' },
+        ],
+      },
+    })
+    over.play(renewed(sender && { ...sender, address: '0x' }))
+    expect(snapshotOf(over, at)?.context.from).toMatchObject({ amount: tokens.ether.amount })
+    over.play(renewed(sender))
+    expect(snapshotOf(over, at)?.context).toMatchObject({ from: { amount: '5' }, to: { amount: '7' } })
+    expect(snapshotOf(over, at)?.value.draft.form.step).toBe('fundsMissing')
+    expect(snapshotOf(over, at)?.context.tokens).toContainEqual({ ...tokens.tax, amount: '0' })
+  })
 
   it('has sent it, and its end is told wherever the user is [swap-end]', () => {
     const simulation = start(...sent, send('swap.finish', at))

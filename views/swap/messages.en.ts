@@ -71,6 +71,8 @@ export const messages = {
   'swap.atomic': 'One step: your wallet allows exactly {amount} and swaps it, both or neither.',
   'swap.cancel': 'Cancel',
   'swap.reset': 'Your account or network has changed. Start again here.',
+  'swap.occupied': '{wallet} is waiting for your answer to an earlier request. Look there first.',
+  'swap.insisting': 'There’s still an earlier request in {wallet}. Continue only if you want both.',
   'swap.approve': 'Approve',
   'swap.revoke': 'Revoke',
 } as const

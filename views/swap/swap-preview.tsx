@@ -16,6 +16,7 @@ import { Note, type NoteProps } from '../../ui/note.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { TokenPicture } from '../token-picture.tsx'
+import { useConnector } from '../use-connection.ts'
 import { kitOf } from '../use-kit.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { Costs, Least, useFees, useRate } from './costs.tsx'
@@ -117,7 +118,8 @@ const stepOf = (snapshot: SnapshotFrom<typeof swapMachine>) =>
   steps.find(
     (step) =>
       snapshot.matches({ draft: { reviewing: { check: step } } }) ||
-      snapshot.matches({ draft: { reviewing: { check: { unchecked: step } } } }),
+      snapshot.matches({ draft: { reviewing: { check: { unchecked: step } } } }) ||
+      snapshot.matches({ draft: { reviewing: { check: { insisting: step } } } }),
   )
 
 /** What can be done: each is there where the state takes it. What costs much stands first, and back is the easy way. */
@@ -176,6 +178,8 @@ const tones: Partial<Record<string, NoteProps['tone']>> = {
   'swap.unexpected': 'bad',
   'swap.feeMissing': 'bad',
   'swap.unchecked': 'warn',
+  'swap.occupied': 'warn',
+  'swap.insisting': 'warn',
   'swap.leftover': 'plain',
   'swap.approvable': 'plain',
   'swap.atomic': 'plain',
@@ -194,7 +198,9 @@ function Verdict({ actor }: Props) {
   const given = from && units !== null ? whole(units, from) : ''
   const had = to && bought !== null ? about(bought, to) : ''
   const amount = status === 'swap.moved' ? had : given
-  const sentence = t(status, { amount, symbol: truncate(symbol), wallet: '', given })
+  const { namespace, connectorId } = useSelector(actor, ({ context }) => context.sender)
+  const wallet = truncate(useConnector(actor, namespace, connectorId)?.name ?? connectorId)
+  const sentence = t(status, { amount, symbol: truncate(symbol), wallet, given })
   const tone = tones[status]
   const step = useSelector(actor, stepOf)
   const next = step === undefined ? undefined : (`swap.${step}` as const)

@@ -6,18 +6,14 @@ import type { TokenOptions } from '../../../core/token-option.ts'
 import type { Sender, Transfer } from '../../../core/transfer.ts'
 import type { TransactionReview, Wish } from '../../../machines/ports.ts'
 import {
-  type AskedFact,
   type CameraFact,
   type KnownReceiver,
   type ReceiverQuery,
   type RecentReceiver,
   type ScanFact,
   sendMachine,
-  type TokensCommand,
-  type TokensFact,
 } from '../../../machines/send/chart.ts'
 import { isFollowed } from '../../../machines/transaction/asked.ts'
-import { askedTransfers } from '../../../services/asked-transfers.ts'
 import { watchCamera } from '../../../services/camera/watch-camera.ts'
 import { knownReceivers } from '../../../services/known-receivers.ts'
 import { pastReceivers } from '../../../services/past-receivers.ts'
@@ -27,9 +23,11 @@ import { readWish } from '../../../services/read-wish.ts'
 import { receiverIdentity } from '../../../services/receiver-identity.ts'
 import { recentReceivers } from '../../../services/recent-receivers.ts'
 import { accountServices } from '../account-services.ts'
+import { askedPort } from '../asked-port.ts'
 import transaction from '../background/transaction.ts'
 import { defineFlow } from '../define-flow.ts'
 import { labelled } from '../labelled.ts'
+import { tokenRenewalPort } from '../token-renewal-port.ts'
 import { transactionOf } from '../transaction-of.ts'
 
 /** What reads codes is loaded with the first one. */
@@ -99,25 +97,9 @@ export default defineFlow(
             )
           },
         ),
-        watchTokens: fromCallback<TokensCommand>(({ receive, sendBack }) => {
-          let over = new AbortController()
-          receive(({ sender }) => {
-            over.abort()
-            over = new AbortController()
-            const { signal } = over
-            services.renewTokens(sender)
-            services.loadTokens(sender, signal).then(
-              (tokens) => signal.aborted || sendBack({ type: 'tokens.renewed', sender, tokens } satisfies TokensFact),
-              // What is known stays; the review asks the node.
-              () => {},
-            )
-          })
-          return () => over.abort()
-        }),
+        watchTokens: tokenRenewalPort(services),
         readClipboard: fromPromise<string>(() => readClipboard()),
-        watchAsked: fromCallback<AskedFact>(({ sendBack }) =>
-          askedTransfers({ open: () => localStorage }).watch((asked) => sendBack({ type: 'asked.changed', asked })),
-        ),
+        watchAsked: askedPort,
         watchCamera: fromCallback<CameraFact>(({ sendBack }) =>
           watchCamera((isThere) => sendBack({ type: 'camera.changed', isThere })),
         ),

@@ -4,13 +4,16 @@ import type { Sender } from '../../../core/transfer.ts'
 import { swapMachine } from '../../../machines/swap/chart.ts'
 import { swapService } from '../../../services/swaps.ts'
 import { accountServices } from '../account-services.ts'
+import { askedPort } from '../asked-port.ts'
 import { defineFlow } from '../define-flow.ts'
+import { tokenRenewalPort } from '../token-renewal-port.ts'
 
 type Asked = SwapOrder & { sender: Sender }
 
 /** Swapping: the blockchain API offers and builds, and the adapter of the account's namespace has its node run what was built. */
 export default defineFlow('swap', (deps) => {
-  const { api, loadTokens } = accountServices(deps)
+  const services = accountServices(deps)
+  const { api, loadTokens } = services
   const { startSwap, quoteSwap, planSwap } = swapService({ api, loadTokens, loadAdapter: deps.loadAdapter })
   return swapMachine.provide({
     actors: {
@@ -19,6 +22,8 @@ export default defineFlow('swap', (deps) => {
       ),
       quoteSwap: fromPromise<SwapOffer, Asked>(({ input, signal }) => quoteSwap(input, signal)),
       planSwap: fromPromise<SwapPlan, Asked & { slippage: number }>(({ input, signal }) => planSwap(input, signal)),
+      watchAsked: askedPort,
+      watchTokens: tokenRenewalPort(services),
     },
   })
 })
