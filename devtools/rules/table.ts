@@ -182,7 +182,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'embedded-session':
     'Where the frame says that the session has expired, the connection ends, and nothing of the login is left.',
   'embedded-resend':
-    'No second email is sent within 30 s of the first, whatever tab asks; one that was sent again is told.',
+    'No second email is sent within 30 s of the first, whatever tab asks; one that was sent again is told. Who goes back and enters the same email in that time is led to what waits for the first.',
   'embedded-storage':
     "What is remembered of a login has the reference product's keys, and goes when the frame says that there is no login.",
   'embedded-half-done':
@@ -564,11 +564,14 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Where less is allowed already, and the token refuses to allow another amount before that is taken back (as USDT does), taking it back is a step of its own before the approval, told at the review. The node says whether the token refuses; otherwise nothing is taken back.',
   'swap-atomic':
     'Where the wallet says that it can do several calls at once (EIP-5792), the approval and the swap are one step: both or neither. Where it then can’t, the next review asks for the approval by itself. What has become of them only the wallet knows: while it is not connected, they are followed for 2 minutes and no longer.',
+  'swap-one-prompt':
+    'Where the wallet has not answered an earlier transaction, be it of another tab or of this page within 5 minutes before it was loaded again, the review says so, and another is asked for only after the user has confirmed it twice. Where it approves what the form still says, that is on its way, and the form is done with.',
   'swap-refused':
     'What the wallet refuses has changed nothing, and can be asked for again; an approval that is confirmed stays.',
   'swap-reset':
     'Another account or another network begins a form of its own, and the user is told so where a token was chosen to buy.',
-  'swap-end': 'Its end is told wherever the user is, and both balances are asked for again.',
+  'swap-end':
+    'Its end is told wherever the user is, and both balances are asked for again, also under a form that is open.',
   'trace-inputs': 'A trace holds inputs only, within a bounded size, and is checked when it is read.',
   'trace-replay':
     'A replay runs the inputs through the same charts and reaches the same states, or says where it differs.',
@@ -1640,6 +1643,13 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.reviewing.check.unchecked.approvable': 'The approval is asked for first [swap-approval].',
     'draft.reviewing.check.unchecked.atomic': 'The wallet can do both at once [swap-atomic].',
     'draft.reviewing.check.unchecked.ready': 'The wallet can be asked.',
+    'draft.reviewing.check.occupied':
+      'The wallet still asks about something earlier, which is answered first [swap-one-prompt].',
+    'draft.reviewing.check.insisting': 'The user wants both, and confirms once more [swap-one-prompt].',
+    'draft.reviewing.check.insisting.leftover': 'The earlier approval is taken back first [swap-leftover].',
+    'draft.reviewing.check.insisting.approvable': 'The approval is asked for first [swap-approval].',
+    'draft.reviewing.check.insisting.atomic': 'The wallet can do both at once [swap-atomic].',
+    'draft.reviewing.check.insisting.ready': 'The wallet can be asked.',
     'draft.reviewing.check.leftover':
       'The token refuses another approval until the earlier one, of less, is taken back: that is asked for first [swap-leftover].',
     'draft.reviewing.check.approvable':

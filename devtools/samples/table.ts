@@ -996,7 +996,7 @@ export const samples: Samples = {
     },
     switchNetwork: {
       at: 'route:2',
-      path: [17, 133, 368],
+      path: [17, 133, 369],
       events: [{ type: 'network.retry' }, { type: 'wallet.removed', namespace: 'eip155' }],
     },
     toasts: {
@@ -1011,7 +1011,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [17, 372], events: [] },
+    transaction: { at: 'transfer:1', path: [17, 373], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [37, 153],
@@ -1029,7 +1029,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [0, 1, 382],
+      path: [0, 1, 383],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -5232,6 +5232,33 @@ export const samples: Samples = {
         },
         path: [17, 158, 322, 361, 362, 328, 330, 333, 366],
       },
+      'swap.draft.reviewing.check.occupied': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 158, 322, 361, 362, 328, 330, 333, 337, 251],
+      },
+      'swap.draft.reviewing.check.insisting': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 158, 322, 361, 362, 328, 330, 333, 337, 251, 345],
+      },
+      'swap.draft.reviewing.check.insisting.ready': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 158, 322, 361, 362, 328, 330, 333, 337, 251, 345],
+      },
       'swap.sent.dropped': {
         input: {
           projectServices: {
@@ -5249,6 +5276,33 @@ export const samples: Samples = {
           },
         },
         path: [17, 158, 322, 361, 362, 328, 330, 333, 365, 345, 346, 367],
+      },
+      'swap.draft.reviewing.check.insisting.approvable': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 158, 322, 361, 362, 328, 330, 333, 337, 345, 368, 333, 364, 345],
+      },
+      'swap.draft.reviewing.check.insisting.leftover': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 158, 322, 361, 362, 328, 330, 333, 337, 345, 368, 333, 365, 345],
+      },
+      'swap.draft.reviewing.check.insisting.atomic': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 158, 322, 361, 362, 328, 330, 333, 337, 345, 368, 333, 366, 345],
       },
     },
     switchActiveChain: {
@@ -5362,24 +5416,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [17, 133, 368] },
-      'switchNetwork.switching': { path: [17, 133, 368] },
-      'switchNetwork.switching.asking': { path: [17, 133, 368] },
-      'switchNetwork.switching.slow': { path: [17, 133, 368, 369] },
+      switchNetwork: { path: [17, 133, 369] },
+      'switchNetwork.switching': { path: [17, 133, 369] },
+      'switchNetwork.switching.asking': { path: [17, 133, 369] },
+      'switchNetwork.switching.slow': { path: [17, 133, 369, 370] },
     },
     toasts: {
       toasts: { path: [34, 35] },
       'toasts.none': { path: [34, 35] },
-      'toasts.some': { path: [34, 35, 370] },
-      'toasts.some.passing': { path: [34, 35, 370] },
-      'toasts.some.held': { path: [34, 35, 370, 371] },
+      'toasts.some': { path: [34, 35, 371] },
+      'toasts.some.passing': { path: [34, 35, 371] },
+      'toasts.some.held': { path: [34, 35, 371, 372] },
     },
     transaction: {
-      transaction: { path: [17, 372] },
-      'transaction.requested': { path: [17, 372] },
-      'transaction.pending': { path: [17, 372, 373] },
-      'transaction.pending.asking': { path: [17, 372, 373] },
-      'transaction.pending.waiting': { path: [17, 372, 373, 374] },
+      transaction: { path: [17, 373] },
+      'transaction.requested': { path: [17, 373] },
+      'transaction.pending': { path: [17, 373, 374] },
+      'transaction.pending.asking': { path: [17, 373, 374] },
+      'transaction.pending.waiting': { path: [17, 373, 374, 375] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [37, 153] },
@@ -5388,16 +5442,16 @@ export const samples: Samples = {
       'updateEmailWallet.shown.resend': { path: [37, 153] },
       'updateEmailWallet.shown.resend.ready': { path: [37, 153] },
       'updateEmailWallet.shown.step.typing': { path: [37, 153] },
-      'updateEmailWallet.shown.step.sending': { path: [37, 153, 375] },
-      'updateEmailWallet.shown.step.primary': { path: [37, 153, 375, 376] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [37, 153, 375, 376] },
-      'updateEmailWallet.shown.resend.cooling': { path: [37, 153, 375, 376] },
-      'updateEmailWallet.shown.step.secondary': { path: [37, 153, 375, 377] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 153, 375, 377] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 153, 375, 376, 378] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 153, 375, 377, 378] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 153, 375, 379, 380] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [37, 153, 375, 376, 381, 380] },
+      'updateEmailWallet.shown.step.sending': { path: [37, 153, 376] },
+      'updateEmailWallet.shown.step.primary': { path: [37, 153, 376, 377] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [37, 153, 376, 377] },
+      'updateEmailWallet.shown.resend.cooling': { path: [37, 153, 376, 377] },
+      'updateEmailWallet.shown.step.secondary': { path: [37, 153, 376, 378] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 153, 376, 378] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 153, 376, 377, 379] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 153, 376, 378, 379] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 153, 376, 380, 381] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [37, 153, 376, 377, 382, 381] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
@@ -5408,101 +5462,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.download.known': { path: [0, 1, 382] },
+      'walletConnect.shown.download.known': { path: [0, 1, 383] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [0, 130],
       },
-      'walletConnect.shown.code.held': { path: [0, 1, 382] },
-      'walletConnect.shown.code.held.waiting': { path: [0, 1, 382] },
-      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 382, 383] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 382, 383] },
-      'walletConnect.shown.platform.remote.web': { path: [0, 1, 382, 384] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 382, 384] },
-      'walletConnect.shown.platform.unsupported': { path: [0, 1, 382, 385] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 386] },
-      'walletConnect.shown.code.held.ready': { path: [0, 1, 382, 125] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 382, 125] },
-      'walletConnect.shown.platform.adopting': { path: [0, 1, 382, 127] },
-      'walletConnect.shown.platform.failed': { path: [0, 1, 382, 126] },
-      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 382, 126] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 382, 173] },
-      'walletConnect.shown.platform.failed.final': { path: [0, 1, 382, 387] },
-      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 382, 388] },
-      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 382, 389] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 382, 383, 125] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 382, 384, 125] },
-      'walletConnect.shown.copy.copying': { path: [0, 1, 382, 125, 390] },
-      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 391, 74] },
-      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 391, 77] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 382, 383, 125, 392] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 382, 383, 125, 173] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 382, 384, 125, 392] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 382, 384, 125, 173] },
-      'walletConnect.shown.copy.copied': { path: [0, 1, 382, 125, 390, 393] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 382, 383, 125, 392, 394] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 382, 383, 125, 392, 395] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 382, 384, 125, 392, 394] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 382, 384, 125, 392, 395] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 382, 383, 125, 392, 173, 394] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 382, 383, 125, 392, 394, 392] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 382, 384, 125, 392, 173, 394] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 382, 384, 125, 392, 394, 392] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 382] },
+      'walletConnect.shown.code.held': { path: [0, 1, 383] },
+      'walletConnect.shown.code.held.waiting': { path: [0, 1, 383] },
+      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 383, 384] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 383, 384] },
+      'walletConnect.shown.platform.remote.web': { path: [0, 1, 383, 385] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 383, 385] },
+      'walletConnect.shown.platform.unsupported': { path: [0, 1, 383, 386] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 387] },
+      'walletConnect.shown.code.held.ready': { path: [0, 1, 383, 125] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 383, 125] },
+      'walletConnect.shown.platform.adopting': { path: [0, 1, 383, 127] },
+      'walletConnect.shown.platform.failed': { path: [0, 1, 383, 126] },
+      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 383, 126] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 383, 173] },
+      'walletConnect.shown.platform.failed.final': { path: [0, 1, 383, 388] },
+      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 383, 389] },
+      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 383, 390] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 383, 384, 125] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 383, 385, 125] },
+      'walletConnect.shown.copy.copying': { path: [0, 1, 383, 125, 391] },
+      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 392, 74] },
+      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 392, 77] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 383, 384, 125, 393] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 383, 384, 125, 173] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 383, 385, 125, 393] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 383, 385, 125, 173] },
+      'walletConnect.shown.copy.copied': { path: [0, 1, 383, 125, 391, 394] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 383, 384, 125, 393, 395] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 383, 384, 125, 393, 396] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 383, 385, 125, 393, 395] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 383, 385, 125, 393, 396] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 383, 384, 125, 393, 173, 395] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 383, 384, 125, 393, 395, 393] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 383, 385, 125, 393, 173, 395] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 383, 385, 125, 393, 395, 393] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 383] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 382],
+        path: [0, 1, 383],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 382, 125],
+        path: [0, 1, 383, 125],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 382, 125, 394],
+        path: [0, 1, 383, 125, 395],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 382, 125, 396],
+        path: [0, 1, 383, 125, 397],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 382, 125, 395],
+        path: [0, 1, 383, 125, 396],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 382, 125, 173, 394],
+        path: [0, 1, 383, 125, 173, 395],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 382, 125, 173, 396],
+        path: [0, 1, 383, 125, 173, 397],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 382, 125, 394, 392],
+        path: [0, 1, 383, 125, 395, 393],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 386] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 386] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 387] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 387] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 386, 394] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 386, 396] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 387, 395] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 387, 397] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 386, 395],
+        path: [0, 1, 387, 396],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 386, 394, 392],
+        path: [0, 1, 387, 395, 393],
       },
-      'walletConnect.shown.platform.browser': { path: [0, 1, 391] },
-      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 391] },
-      'walletConnect.shown.platform.succeeded': { path: [0, 1, 391, 17] },
-      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 391, 397] },
-      'walletConnect.shown.platform.failed.known': { path: [0, 1, 391, 17, 398] },
+      'walletConnect.shown.platform.browser': { path: [0, 1, 392] },
+      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 392] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 392, 17] },
+      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 392, 398] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 392, 17, 399] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 399, 400] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 400, 401] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
     },
     walletList: {
@@ -5549,7 +5603,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 401],
+        path: [0, 129, 66, 402],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5558,7 +5612,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 401],
+        path: [0, 129, 66, 402],
       },
       'walletList.searching.loading': {
         input: {
@@ -5567,7 +5621,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 402],
+        path: [0, 129, 66, 403],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5576,7 +5630,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 403],
+        path: [0, 129, 66, 404],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5585,7 +5639,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 404],
+        path: [0, 129, 66, 405],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5594,7 +5648,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 405],
+        path: [0, 129, 66, 406],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5603,7 +5657,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 405],
+        path: [0, 129, 66, 406],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5612,7 +5666,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 406],
+        path: [0, 129, 66, 407],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5621,7 +5675,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 407],
+        path: [0, 129, 66, 408],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5630,7 +5684,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 407],
+        path: [0, 129, 66, 408],
       },
       'walletList.searching.complete': {
         input: {
@@ -5639,7 +5693,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 402, 408],
+        path: [0, 129, 66, 403, 409],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5648,7 +5702,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 402, 408],
+        path: [0, 129, 66, 403, 409],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5657,7 +5711,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 402, 409],
+        path: [0, 129, 66, 403, 410],
       },
       'walletList.searching.failed': {
         input: {
@@ -5666,7 +5720,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 402, 410],
+        path: [0, 129, 66, 403, 411],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5675,7 +5729,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 402, 410],
+        path: [0, 129, 66, 403, 411],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5684,7 +5738,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 404, 404],
+        path: [0, 129, 66, 405, 405],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5693,7 +5747,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 407, 86],
+        path: [0, 129, 66, 408, 86],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5702,7 +5756,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 402, 410, 86],
+        path: [0, 129, 66, 403, 411, 86],
       },
     },
     wallet: {
@@ -5716,18 +5770,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [411] },
-      'wallet.restore.ending': { path: [412] },
+      'wallet.status.connecting': { path: [412] },
+      'wallet.restore.ending': { path: [413] },
       'wallet.link.watching.heard': { path: [4] },
       'wallet.status.connected': { path: [17] },
       'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [413] },
-      'wallet.status.disconnecting': { path: [17, 414] },
-      'wallet.network.switching': { path: [17, 415] },
-      'wallet.status.activating': { path: [169, 416] },
-      'wallet.status.activatingForConnect': { path: [183, 411] },
+      'wallet.link.watching.overdue': { path: [414] },
+      'wallet.status.disconnecting': { path: [17, 415] },
+      'wallet.network.switching': { path: [17, 416] },
+      'wallet.status.activating': { path: [169, 417] },
+      'wallet.status.activatingForConnect': { path: [183, 412] },
     },
   },
   ports: {
@@ -6896,11 +6950,18 @@ export const samples: Samples = {
               connectorId: 'example.meadow',
               address: '0x52908400098527886E0F7030069857D2E4169EE7',
               caipNetworkId: 'eip155:31337',
-              id: 'transfer:route:1:1',
-              to: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
-              amount: '2000000000000000000',
+              id: 'swap:route:1:1',
+              to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1',
+              amount: '1000000000000000000',
               decimals: 18,
               symbol: 'ETH',
+              swap: {
+                kind: 'swap',
+                amount: '2988020943',
+                decimals: 6,
+                symbol: 'SUSD',
+                token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              },
             },
           ],
         },
@@ -6928,16 +6989,8 @@ export const samples: Samples = {
               name: 'Ether',
               symbol: 'ETH',
               decimals: 18,
+              price: '3000',
               amount: '500000000000000000',
-              price: '2000',
-            },
-            {
-              caipNetworkId: 'eip155:31337',
-              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-              name: 'Sandbox Dollar',
-              symbol: 'SUSD',
-              decimals: 6,
-              amount: '25000000',
             },
           ],
         },
@@ -9339,11 +9392,18 @@ export const samples: Samples = {
             connectorId: 'example.meadow',
             address: '0x52908400098527886E0F7030069857D2E4169EE7',
             caipNetworkId: 'eip155:31337',
-            id: 'transfer:route:1:1',
-            to: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
-            amount: '2000000000000000000',
+            id: 'swap:route:1:1',
+            to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1',
+            amount: '1000000000000000000',
             decimals: 18,
             symbol: 'ETH',
+            swap: {
+              kind: 'swap',
+              amount: '2988020943',
+              decimals: 6,
+              symbol: 'SUSD',
+              token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            },
           },
         ],
       },
@@ -9966,6 +10026,7 @@ export const samples: Samples = {
       at: 'route:1',
       event: { type: 'transaction.ended', id: 'swap:route:1:1', outcome: 'dropped', hash: '0x' },
     },
+    { do: 'send', at: 'route:1', event: { type: 'nav.back' } },
     { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31338' } },
     { do: 'fire', at: 'route:2', timer: 'xstate.after.hint.switchNetwork.switching.asking' },
     {

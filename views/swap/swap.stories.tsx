@@ -2647,6 +2647,596 @@ export const DraftReviewingCheckUncheckedReady: Story = {
   },
 }
 
+export const DraftReviewingCheckOccupied: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+        },
+      },
+      {
+        do: 'tell',
+        at: 'route:1/watchAsked',
+        event: {
+          type: 'asked.changed',
+          asked: [
+            {
+              namespace: 'eip155',
+              connectorId: 'example.meadow',
+              address: '0x52908400098527886E0F7030069857D2E4169EE7',
+              caipNetworkId: 'eip155:31337',
+              id: 'swap:route:1:1',
+              to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1',
+              amount: '1000000000000000000',
+              decimals: 18,
+              symbol: 'ETH',
+              swap: {
+                kind: 'swap',
+                amount: '2988020943',
+                decimals: 6,
+                symbol: 'SUSD',
+                token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              },
+            },
+          ],
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.reviewing.check.occupied',
+      rule: 'The wallet still asks about something earlier, which is answered first [swap-one-prompt].',
+    },
+  },
+}
+
+export const DraftReviewingCheckInsistingLeftover: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
+      { do: 'send', at: 'route:1', event: { type: 'nav.back' } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+          revoke: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.reviewing.check.insisting.leftover',
+      rule: 'The earlier approval is taken back first [swap-leftover].',
+    },
+  },
+}
+
+export const DraftReviewingCheckInsistingApprovable: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
+      { do: 'send', at: 'route:1', event: { type: 'nav.back' } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.reviewing.check.insisting.approvable',
+      rule: 'The approval is asked for first [swap-approval].',
+    },
+  },
+}
+
+export const DraftReviewingCheckInsistingAtomic: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
+      { do: 'send', at: 'route:1', event: { type: 'nav.back' } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+          atomic: true,
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.reviewing.check.insisting.atomic',
+      rule: 'The wallet can do both at once [swap-atomic].',
+    },
+  },
+}
+
+export const DraftReviewingCheckInsistingReady: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+        },
+      },
+      {
+        do: 'tell',
+        at: 'route:1/watchAsked',
+        event: {
+          type: 'asked.changed',
+          asked: [
+            {
+              namespace: 'eip155',
+              connectorId: 'example.meadow',
+              address: '0x52908400098527886E0F7030069857D2E4169EE7',
+              caipNetworkId: 'eip155:31337',
+              id: 'swap:route:1:1',
+              to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1',
+              amount: '1000000000000000000',
+              decimals: 18,
+              symbol: 'ETH',
+              swap: {
+                kind: 'swap',
+                amount: '2988020943',
+                decimals: 6,
+                symbol: 'SUSD',
+                token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              },
+            },
+          ],
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: { chart: 'swap', path: 'draft.reviewing.check.insisting.ready', rule: 'The wallet can be asked.' },
+  },
+}
+
 export const DraftReviewingCheckLeftover: Story = {
   args: {
     path: [
