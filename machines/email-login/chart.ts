@@ -34,7 +34,8 @@ const step = emailLoginSetup.createStateConfig({
       on: {
         'email.submit': [
           {
-            description: 'It has its mail already, and the next has to wait: back to what waits for it [embedded-resend].',
+            description:
+              'It has its mail already, and the next has to wait: back to what waits for it [embedded-resend].',
             guard: awaits('device'),
             target: 'device.waiting',
           },

@@ -1,7 +1,7 @@
 import type { AmountUnit } from '../../core/shown-amount.ts'
 import type { TransactionReview } from '../ports.ts'
-import type { Step } from './amounts.ts'
 import type { TokensFact } from '../shared/token-renewal.ts'
+import type { Step } from './amounts.ts'
 import { transferOf } from './context.ts'
 import { receiver } from './receiver.ts'
 import { type Status, sendSetup } from './setup.ts'

@@ -62,6 +62,7 @@ export const transactionEnd = <const View extends string, const Area extends str
       },
       cancelled: {
         description: 'It was cancelled in the wallet: nothing has left but the fee [send-replaced].',
+        tags: ['failed', 'byUser'],
         meta: { view, status: `${area}.cancelled`, ring: 'rejected' },
       },
       dropped: {

@@ -117,11 +117,4 @@ export const payloads: Payloads = {
     quoteSwap: { outputs: Object.values(offers), codes: ['swap.amount'] },
     planSwap: { outputs: Object.values(plans), codes: ['swap.build'] },
   },
-  channels: {
-    watchAsked: [
-      { type: 'asked.changed', asked: [askedElsewhere] },
-      { type: 'asked.changed', asked: [] },
-    ],
-    watchTokens: [{ type: 'tokens.renewed', sender, tokens: [{ ...tokens.ether, amount: '500000000000000000' }] }],
-  },
 }

@@ -49,14 +49,27 @@ const revoking: Move[] = [...planned(plans.leftover), tell({ type: 'swap.confirm
 /** The wallet has allowed it, and the network has that. */
 export const allowing: Move[] = [...planned(plans.approvable), tell({ type: 'swap.confirm' }), signed(1)]
 
-/** It is reviewed once more while the wallet still asks about it. */
-export const occupied: Move[] = [
+/** It is reviewed once more, with what is built by then, while the wallet still asks about it. */
+export const occupiedBy = (plan: object): Move[] => [
   ...planned(),
   tell({ type: 'swap.confirm' }),
   tell({ type: 'nav.back' }),
   tell({ type: 'swap.review' }),
-  answer('planSwap', plans.good),
+  answer('planSwap', plan),
 ]
+
+/** The wallet is asked, and the form says something else by now. */
+const otherForm: Move[] = [
+  ...planned(),
+  tell({ type: 'swap.confirm' }),
+  tell({ type: 'nav.back' }),
+  tell({ type: 'amount.type', text: '0.5', decimal: '0.5' }),
+]
+
+const step = (name: string, ...moves: Move[]): Scenario => ({
+  ...{ name, input: ofProject, prelude: [reported(reports.connected), open, ...moves], at },
+  ...oneMove,
+})
 
 export const scenarios: Scenario[] = [
   { name: 'a connected user swaps', input: ofProject, prelude: [reported(reports.connected), open], at },
@@ -91,79 +104,15 @@ export const scenarios: Scenario[] = [
     commands: [{ type: 'transaction.ended', id: `swap:${at}:1`, outcome: 'dropped', hash: '0x' }],
     ...oneMove,
   },
-  {
-    name: 'the user reviews a swap before the wallet has answered',
-    input: ofProject,
-    prelude: [reported(reports.connected), open, ...occupied],
-    at,
-    ...oneMove,
-  },
-  {
-    name: 'the user wants both',
-    input: ofProject,
-    prelude: [reported(reports.connected), open, ...occupied, tell({ type: 'swap.confirm' })],
-    at,
-    ...oneMove,
-  },
-  {
-    name: 'the user wants both, and the second has to be allowed first',
-    input: ofProject,
-    prelude: [
-      reported(reports.connected),
-      open,
-      ...occupied.slice(0, -1),
-      answer('planSwap', plans.approvable),
-      tell({ type: 'swap.confirm' }),
-    ],
-    at,
-    ...oneMove,
-  },
-  {
-    name: 'the user wants both, and an earlier approval is revoked first',
-    input: ofProject,
-    prelude: [
-      reported(reports.connected),
-      open,
-      ...occupied.slice(0, -1),
-      answer('planSwap', plans.leftover),
-      tell({ type: 'swap.confirm' }),
-    ],
-    at,
-    ...oneMove,
-  },
-  {
-    name: 'the user wants both, and the second is allowed and swapped at once',
-    input: ofProject,
-    prelude: [
-      reported(reports.connected),
-      open,
-      ...occupied.slice(0, -1),
-      answer('planSwap', plans.atomic),
-      tell({ type: 'swap.confirm' }),
-    ],
-    at,
-    ...oneMove,
-  },
-  {
-    name: 'the node does not say what a swap would do while the wallet is still asked',
-    input: ofProject,
-    prelude: [reported(reports.connected), open, ...occupied.slice(0, -1), answer('planSwap', plans.unrun)],
-    at,
-    ...oneMove,
-  },
-  {
-    name: 'the wallet has not answered yet',
-    input: ofProject,
-    prelude: [
-      reported(reports.connected),
-      open,
-      ...planned(),
-      tell({ type: 'swap.confirm' }),
-      tell({ type: 'nav.back' }),
-    ],
-    at,
-    ...oneMove,
-  },
+  step('the wallet has not answered yet', ...occupiedBy(plans.good).slice(0, 3)),
+  step('the wallet has not answered yet, and the form says something else', ...otherForm),
+  step('the wallet has approved what the form no longer says', ...otherForm, signed(1)),
+  ...(['good', 'unrun', 'unrunApprovable', 'unrunAtomic', 'unrunLeftover'] as const).map((plan) =>
+    step(`it is reviewed once more before the wallet has answered: ${plan}`, ...occupiedBy(plans[plan])),
+  ),
+  ...(['good', 'approvable', 'atomic', 'leftover'] as const).map((plan) =>
+    step(`the user wants both: ${plan}`, ...occupiedBy(plans[plan]), tell({ type: 'swap.confirm' })),
+  ),
   {
     name: 'the network forgets what was allowed',
     input: ofProject,

@@ -3,7 +3,7 @@ import { statusOf } from '../../core/status-meta.ts'
 import type { Move } from '../../devtools/simulation.ts'
 import { promised } from '../../machines/contract.ts'
 import { askedElsewhere, offers, plans, starts, tokens } from '../../machines/swap/payloads.ts'
-import { allowing, loaded, occupied, open, planned, quoted, sent, signed } from '../../machines/swap/scenarios.ts'
+import { allowing, loaded, occupiedBy, open, planned, quoted, sent, signed } from '../../machines/swap/scenarios.ts'
 import { transfer as pending } from '../../machines/transaction/payloads.ts'
 import { reported, send } from './moves.ts'
 import { kitOf, snackbarOf, snapshotOf, toastsOf } from './snapshots.ts'
@@ -236,6 +236,7 @@ describe('the review', () => {
 })
 
 describe('a wallet that has not answered yet', () => {
+  const occupied = occupiedBy(plans.good)
   const tell = (...asked: object[]): Move => ({
     do: 'tell',
     at: `${at}/watchAsked`,
@@ -252,13 +253,13 @@ describe('a wallet that has not answered yet', () => {
   })
 
   it('is told where the node could not check the swap as well, which is told first [swap-one-prompt] [swap-plan]', () => {
-    const unchecked = [...occupied.slice(0, -1), answer('planSwap', plans.unrun)]
+    const unchecked = occupiedBy(plans.unrun)
     expect(flow(...unchecked)?.value.draft.reviewing.check).toEqual({ unchecked: 'ready' })
     expect(flow(...unchecked, confirm)?.value).toEqual(checking('occupied'))
   })
 
   it('is asked for what has to be allowed first, as ever [swap-one-prompt] [swap-approval]', () => {
-    const insisting = [...occupied.slice(0, -1), answer('planSwap', plans.approvable), confirm]
+    const insisting = [...occupiedBy(plans.approvable), confirm]
     expect(flow(...insisting)?.value.draft.reviewing.check).toEqual({ insisting: 'approvable' })
     expect(snapshotOf(start(...insisting, confirm), `swap:${at}:2`)?.context.transfer.swap).toMatchObject({
       kind: 'approval',
