@@ -5286,15 +5286,6 @@ export const samples: Samples = {
         },
         path: [17, 158, 322, 361, 362, 328, 330, 333, 337, 345, 368, 333, 364, 345],
       },
-      'swap.draft.reviewing.check.insisting.leftover': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [17, 158, 322, 361, 362, 328, 330, 333, 337, 345, 368, 333, 365, 345],
-      },
       'swap.draft.reviewing.check.insisting.atomic': {
         input: {
           projectServices: {
@@ -5303,6 +5294,15 @@ export const samples: Samples = {
           },
         },
         path: [17, 158, 322, 361, 362, 328, 330, 333, 337, 345, 368, 333, 366, 345],
+      },
+      'swap.draft.reviewing.check.insisting.leftover': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 158, 322, 361, 362, 328, 330, 333, 337, 345, 368, 333, 365, 345],
       },
     },
     switchActiveChain: {
@@ -6950,18 +6950,11 @@ export const samples: Samples = {
               connectorId: 'example.meadow',
               address: '0x52908400098527886E0F7030069857D2E4169EE7',
               caipNetworkId: 'eip155:31337',
-              id: 'swap:route:1:1',
-              to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1',
-              amount: '1000000000000000000',
+              id: 'transfer:route:1:1',
+              to: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '2000000000000000000',
               decimals: 18,
               symbol: 'ETH',
-              swap: {
-                kind: 'swap',
-                amount: '2988020943',
-                decimals: 6,
-                symbol: 'SUSD',
-                token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-              },
             },
           ],
         },
@@ -6989,8 +6982,16 @@ export const samples: Samples = {
               name: 'Ether',
               symbol: 'ETH',
               decimals: 18,
-              price: '3000',
               amount: '500000000000000000',
+              price: '2000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
             },
           ],
         },
@@ -9392,18 +9393,11 @@ export const samples: Samples = {
             connectorId: 'example.meadow',
             address: '0x52908400098527886E0F7030069857D2E4169EE7',
             caipNetworkId: 'eip155:31337',
-            id: 'swap:route:1:1',
-            to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1',
-            amount: '1000000000000000000',
+            id: 'transfer:route:1:1',
+            to: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+            amount: '2000000000000000000',
             decimals: 18,
             symbol: 'ETH',
-            swap: {
-              kind: 'swap',
-              amount: '2988020943',
-              decimals: 6,
-              symbol: 'SUSD',
-              token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            },
           },
         ],
       },
