@@ -220,7 +220,7 @@ it('finds words that leave open who is meant, and names that say too little', ()
   ].join('\n')
   const found = checkNames([
     file('views/a.tsx', code.replaceAll('~', '')),
-    file('machines/a.ts', 'const actions = { emitUser: 1 }'),
+    file('machines/a.ts', 'const actions = { tellUser: 1 }'),
     file('docs/a.md', ['Asked', 'some~body'.replace('~', '')].join('\n')),
   ])
   expect(linesOf(found).map((each) => each.split(': ')[0])).toEqual(
@@ -235,7 +235,7 @@ it('finds words that leave open who is meant, and names that say too little', ()
       'views/a.tsx:5 “some~body”',
       'views/a.tsx:5 Wa~ys',
       'views/a.tsx:6 Wa~y',
-      'machines/a.ts:1 emitUser',
+      'machines/a.ts:1 tellUser',
       'docs/a.md:2 “some~body”',
     ].map((each) => each.replace('~', '')),
   )
@@ -244,7 +244,7 @@ it('finds words that leave open who is meant, and names that say too little', ()
 it.each([
   ['core/a.test.ts', "const text = 'no~body', name = 'no~body.eth', email = `no~body@example.org`"],
   ['core/a.ts', '// The name nobody.eth, /nobody and nobody@example.org'],
-  ['core/a.ts', 'const underWay = always + isAway + wayfarer + emitUser // under way'],
+  ['core/a.ts', 'const underWay = always + isAway + wayfarer + tellUser // under way'],
   ['devtools/a.json', '{ "text": "no~body knows" }'],
 ])('lets names, data and other words be: %s %s', (path, text) => {
   expect(checkNames([file(path, text.replaceAll('~', ''))])).toEqual([])
