@@ -968,7 +968,8 @@ export const messages: MessagesByCode = {
   'swap.atomic': 'Ein Schritt: Ihre Wallet gibt genau {amount} frei und tauscht den Betrag, beides oder gar nichts.',
   'swap.cancel': 'Abbrechen',
   'swap.reset': 'Ihr Konto oder Netzwerk hat sich geändert. Beginnen Sie hier neu.',
-  'swap.occupied': '{wallet} wartet noch auf Ihre Antwort auf eine frühere Anfrage. Öffnen Sie die Wallet, um fortzufahren.',
+  'swap.occupied':
+    '{wallet} wartet noch auf Ihre Antwort auf eine frühere Anfrage. Öffnen Sie die Wallet, um fortzufahren.',
   'swap.insisting': 'In {wallet} wartet noch eine frühere Anfrage. Fahren Sie nur fort, wenn Sie beides möchten.',
   'swap.approve': 'Freigeben',
   'swap.revoke': 'Zurücknehmen',

@@ -931,7 +931,8 @@ export const messages: MessagesByCode = {
   'swap.atomic': 'Um só passo: sua carteira permite exatamente {amount} e faz a troca, ou os dois ou nenhum.',
   'swap.cancel': 'Cancelar',
   'swap.reset': 'Sua conta ou rede mudou. Comece de novo aqui.',
-  'swap.occupied': 'A {wallet} está aguardando sua resposta a uma solicitação anterior. Abra a carteira para continuar.',
+  'swap.occupied':
+    'A {wallet} está aguardando sua resposta a uma solicitação anterior. Abra a carteira para continuar.',
   'swap.insisting': 'Ainda há uma solicitação anterior em {wallet}. Continue apenas se quiser as duas.',
   'swap.approve': 'Aprovar',
   'swap.revoke': 'Revogar',

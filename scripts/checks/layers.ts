@@ -43,6 +43,7 @@ export const composers = [
   'react/engine/account-services.ts',
   'react/engine/lazy-account-services.ts',
   'react/engine/compose.ts',
+  'react/engine/asked-port.ts',
   'react/engine/copy-port.ts',
   'react/engine/define-flow.ts',
   'react/engine/engine.ts',
