@@ -39,20 +39,29 @@ export async function arrivesAtAnyWallet(
   await visitor.opensBothChains({ ...projectOf(sandbox, settings), ...query })
 }
 
+/**
+ * How many times as large a camera sees the page. A hand does not hold still: of 600 codes, the reader of the tests could not
+ * read one at one size, and at every other it could.
+ */
+const distances = [1, 1.25, 1.5] as const
+
 /** What a picture on the page says to a camera; undefined while there is nothing to read. */
-async function seenIn(picture: Locator): Promise<string | undefined> {
+async function seenIn(picture: Locator, distance: number): Promise<string | undefined> {
   const png = await picture.screenshot()
   // Dark or light is all that a reader of codes needs, and one letter for each point is quick to send.
-  const seen = await picture.page().evaluate(async (data) => {
-    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
-    const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
-    context?.drawImage(image, 0, 0)
-    const { width, height } = image
-    const points = context?.getImageData(0, 0, width, height).data ?? []
-    let darkness = ''
-    for (let at = 1; at < points.length; at += 4) darkness += (points[at] ?? 255) < 128 ? '#' : ' '
-    return { width, height, darkness }
-  }, png.toString('base64'))
+  const seen = await picture.page().evaluate(
+    async ([data, distance]) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
+      const [width = 0, height = 0] = [image.width, image.height].map((points) => Math.round(points * distance))
+      const context = new OffscreenCanvas(width, height).getContext('2d')
+      context?.drawImage(image, 0, 0, width, height)
+      const points = context?.getImageData(0, 0, width, height).data ?? []
+      let darkness = ''
+      for (let at = 1; at < points.length; at += 4) darkness += (points[at] ?? 255) < 128 ? '#' : ' '
+      return { width, height, darkness }
+    },
+    [png.toString('base64'), distance] as const,
+  )
   const points = Uint8ClampedArray.from({ length: 4 * seen.darkness.length }, (_, at) =>
     at % 4 === 3 || seen.darkness[at >> 2] === ' ' ? 255 : 0,
   )
@@ -64,8 +73,9 @@ export async function reads(visitor: Visitor, beginning = /^wc:/): Promise<strin
   const code = visitor.modal.dialog.getByTestId('wui-qr-code')
   await code.waitFor()
   let said: string | undefined
+  let looks = 0
   await eventually(async () => {
-    said = await seenIn(code)
+    said = await seenIn(code, distances[looks++ % distances.length] ?? 1)
     return said ?? ''
   }).toMatch(beginning)
   return said ?? ''
