@@ -1,4 +1,5 @@
 import type { Payloads } from '../../tests/model/payloads.ts'
+import { sender } from '../transaction/payloads.ts'
 
 /** What an account may hold: the network's own currency, and a token whose price is known. */
 export const tokens = {
@@ -61,13 +62,6 @@ export const reviews = {
 export const wishes = {
   here: { token: tokens.dollar, units: '2500000', to: receivers.known.address },
   elsewhere: { elsewhere: 'eip155:31338' },
-} as const
-
-const sender = {
-  namespace: 'eip155',
-  connectorId: 'example.meadow',
-  address: '0x52908400098527886E0F7030069857D2E4169EE7',
-  caipNetworkId: 'eip155:31337',
 } as const
 
 /** What another page has asked the same wallet for. */

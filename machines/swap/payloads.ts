@@ -1,4 +1,5 @@
 import type { Payloads } from '../../tests/model/payloads.ts'
+import { sender } from '../transaction/payloads.ts'
 
 /** What can be swapped: the network's own currency, a token that the account holds, and one whose price is not known. */
 export const tokens = {
@@ -68,13 +69,6 @@ export const plans = {
   unrunApprovable: { ...plan, approval },
   unrunAtomic: { ...plan, approval, atomic: true },
   atomic: { ...plan, changes, approval, atomic: true },
-} as const
-
-const sender = {
-  namespace: 'eip155',
-  connectorId: 'example.meadow',
-  address: '0x52908400098527886E0F7030069857D2E4169EE7',
-  caipNetworkId: 'eip155:31337',
 } as const
 
 /** What another page has asked the same wallet for. */

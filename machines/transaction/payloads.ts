@@ -6,13 +6,18 @@ export const hash = `0x${'ab'.repeat(32)}`
 /** The hash of one that took its place. */
 const otherHash = `0x${'cd'.repeat(32)}`
 
-/** A transfer of ether. */
-export const transfer = {
-  id: 'transfer:1',
+/** The account that sends. */
+export const sender = {
   namespace: 'eip155',
   connectorId: 'example.meadow',
   address: '0x52908400098527886E0F7030069857D2E4169EE7',
   caipNetworkId: 'eip155:31337',
+} as const
+
+/** A transfer of ether. */
+export const transfer = {
+  id: 'transfer:1',
+  ...sender,
   to: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
   amount: '1000000000000000000',
   decimals: 18,
