@@ -81,7 +81,7 @@ test('closed while the wallet asks, the question stays where it must be answered
 }) => {
   const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.sign')
-  await harbour.nextRequest()
+  await visitor.windowOf(harbour)
   await isRefused(visitor, () => asksThePage(visitor, 'close'))
   await visitor.approvesIn(harbour)
   await isSignedIn(visitor, harbour.accounts[0])
@@ -120,7 +120,7 @@ test('closed while the wallet asks, a signature that arrives late does no harm',
 }) => {
   const harbour = await atTheQuestion({ required: false })
   await visitor.modal.press('signIn.sign')
-  await harbour.nextRequest()
+  await visitor.windowOf(harbour)
   await asksThePage(visitor, 'close')
   await visitor.modal.isGone()
   await visitor.approvesIn(harbour)

@@ -65,7 +65,7 @@ export const isSignedIn = (visitor: Visitor, address: string | undefined, caipNe
 
 export const isNotSignedIn = (visitor: Visitor) => eventually(() => sessionText(visitor)).toBe('not signed in')
 
-/** Asks the page to do something about it, by its own button, also while the modal is over it. */
+/** Asks the page to do something about it, by its own button, also while the modal is over it, but not while a window opens. */
 export const asksThePage = ({ page }: Visitor, deed: 'sign in' | 'sign out' | 'open' | 'close') =>
   page.getByTestId(deed).dispatchEvent('click')
 

@@ -126,7 +126,10 @@ export class Visitor {
     return this.#answers(wallet, 'Reject')
   }
 
-  /** The wallet's own window, as soon as it is open. */
+  /**
+   * The wallet's own window, as soon as it is open. While it opens, Chromium halts the page for the debugger, and an
+   * event that a test dispatches there is lost: wait for the window first, not only for the wallet's request.
+   */
   async windowOf(wallet: SandboxWallet): Promise<Page> {
     const isIts = (page: Page) => page.url() === wallet.approvalUrl
     return this.context.pages().find(isIts) ?? this.context.waitForEvent('page', isIts)
