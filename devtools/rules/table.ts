@@ -126,7 +126,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'connect-status': 'Connecting sets the status connecting, and then connected, or what it was before.',
   'connect-current-refused': 'Connecting the connector that is already current is refused.',
   'connect-declined': 'A request that the user rejects in the wallet can be asked again.',
-  'connect-pending': 'A request that is still open in the wallet only needs an answer there.',
+  'connect-pending':
+    'A request that is still open in the wallet only needs an answer there; where this page has made it, asking again waits for that answer.',
   'connect-not-installed': 'A wallet that is not in this browser leads to where to get it.',
   'connect-platforms':
     'A wallet is reached in this browser, on a phone, on this computer or on its site, and only the options that it has are offered.',
@@ -595,7 +596,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Disconnecting removes one connection, or all of them one after the other, and the next that remains becomes active.',
   'wallet-disconnect-cap': 'A disconnection that takes longer than 3 s is given up.',
   'wallet-disconnect-untried':
-    'Who disconnects while stored connectors are still tried disconnects these too, on this page and at the next visit.',
+    'Who disconnects while stored connectors are still tried disconnects these too, on this page and at the next visit; who does so while a wallet is asked to connect calls that off.',
   'wallet-last-gone': 'When no connection remains, a disconnect event is emitted.',
   'wallet-key': 'Connections are keyed by connector id, ignoring case.',
   'wallet-recent': 'Recent connections are listed where their connectors are available and not connected.',

@@ -79,6 +79,17 @@ it('connects by code only where there is one: without a link it says so, and wai
   expect(state()).toMatchObject({ connectingWallet: undefined, wcError: true, isFetchingWcUri: false })
 })
 
+it('is called off where the dApp disconnects while the wallet is asked [wallet-disconnect-untried]', async () => {
+  const { kit, headless, state } = await start({})
+  const fox = state()?.wallets.find(({ name }) => name === 'Fox')
+  if (!fox) throw new Error('no Fox')
+  const waits = headless.connect(fox)
+  await vi.waitFor(() => expect(kit.getAccount().status).toBe('connecting'))
+  await kit.disconnect()
+  expect(kit.getAccount().status).toBe('disconnected')
+  await expect(waits).rejects.toMatchObject({ code: 'request.aborted' })
+})
+
 it('rejects pending calls when the kit ends, and clears its state', async () => {
   directory()
   const { headless, state } = await start()

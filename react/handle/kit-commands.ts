@@ -16,7 +16,7 @@ import type { Setup } from './setup.ts'
 
 type Watch = ActorRefFrom<typeof sessionMachine>
 
-/** Resolves when nothing of what was asked is connected any more, or may be taken up again. @throws `connection.client` where no adapter can be asked. */
+/** Resolves when nothing of what was asked is connected any more, or on the way to it. @throws `connection.client` where no adapter can be asked. */
 export async function disconnect(
   { kit, store }: Engine,
   setup: Setup,
@@ -25,13 +25,13 @@ export async function disconnect(
   if (namespace && !adapterIn(setup, namespace)) throw await errorOf({ code: 'connection.client' })
   const isMeant = (each: AccountState) => namespace === undefined || each.namespace === namespace
   const isOf = ({ connectorId }: AccountConnection) => id === undefined || sameId(connectorId, id)
+  /** On the way to a connection, which who ends them all calls off. */
+  const isComing = ({ status }: AccountState) =>
+    id === undefined && (status === 'connecting' || status === 'reconnecting')
   await runCommand(kit, store, {
     event: { type: 'account.disconnect', ...(namespace && { namespace }), ...(id && { connectorId: id }) },
     isDone: ({ accounts }) =>
-      Object.values(accounts).every(
-        (each) =>
-          !isMeant(each) || !((id === undefined && each.status === 'reconnecting') || each.connections.some(isOf)),
-      ),
+      Object.values(accounts).every((each) => !isMeant(each) || !(isComing(each) || each.connections.some(isOf))),
     refusalIn: (emitted) => (emitted.type === 'disconnectFailed' ? emitted.failure : undefined),
   })
 }
