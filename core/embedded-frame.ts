@@ -72,6 +72,7 @@ export interface EmbeddedFrame {
   readonly nextEmailAt: number
   /** Resolves once the frame is in the page and ready to be asked. */
   load(): Promise<void>
+  /** Mails a code or a link, unless this email has had its mail and the next has to wait [embedded-resend]. */
   connectEmail(email: string, signal?: AbortSignal): Promise<LoginStep>
   /** Resolves once the link in the mail was followed, and the device approved; a code has been sent then. */
   connectDevice(signal?: AbortSignal): Promise<void>

@@ -183,7 +183,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'embedded-session':
     'Where the frame says that the session has expired, the connection ends, and nothing of the login is left.',
   'embedded-resend':
-    'No second email is sent within 30 s of the first, whatever tab asks; one that was sent again is told. Who goes back and enters the same email in that time is led to what waits for the first.',
+    'No second email is sent within 30 s of the first, whatever tab asks; one that was sent again is told. Who enters the same email again in that time, also after closing the modal, is led to what waits for the first.',
   'embedded-storage':
     "What is remembered of a login has the reference product's keys, and goes when the frame says that there is no login.",
   'embedded-half-done':

@@ -7,11 +7,6 @@ export type { EmailLoginInput, EmailLoginOutput, EmailSent } from './setup.ts'
 
 /** What was wrong with a code is no fault of the email. */
 const toTyping = { 'nav.back': { target: '#emailLogin.login.step.typing', actions: 'clearFailure' } } as const
-const awaits = <const Step extends 'device' | 'code'>(step: Step) =>
-  ({
-    type: 'awaits',
-    params: ({ event }: { event: { email: string } }) => ({ email: event.email, step }),
-  }) as const
 const resends = { guard: 'mayResend', target: 'sending' } as const
 
 const step = emailLoginSetup.createStateConfig({
@@ -34,13 +29,6 @@ const step = emailLoginSetup.createStateConfig({
       on: {
         'email.submit': [
           {
-            description:
-              'It has its mail already, and the next has to wait: back to what waits for it [embedded-resend].',
-            guard: awaits('device'),
-            target: 'device.waiting',
-          },
-          { guard: awaits('code'), target: 'code.typing' },
-          {
             guard: { type: 'isEmail', params: ({ event }) => event.email },
             target: 'sending',
             actions: [{ type: 'keepEmail', params: ({ event }) => event.email }, tells.submitted],
@@ -62,7 +50,7 @@ const step = emailLoginSetup.createStateConfig({
             src: 'awaitDevice',
             onDone: {
               target: '#emailLogin.login.step.code.typing',
-              actions: [{ type: 'setSent', params: 'code' }, tells.registered, tells.sent],
+              actions: [tells.registered, tells.sent],
             },
             onError: { target: '#emailLogin.login.step.typing', actions: fails },
           },

@@ -13,9 +13,10 @@ export const payloads: Payloads = {
   ports: {
     requestCode: {
       outputs: [
-        { step: 'device', wait: 1 },
-        { step: 'code', wait: 2 },
-        { step: 'connected', wait: 0 },
+        { step: 'device', isMailed: true, wait: 1 },
+        { step: 'code', isMailed: true, wait: 2 },
+        { step: 'code', isMailed: false, wait: 2 },
+        { step: 'connected', isMailed: false, wait: 0 },
       ],
       codes: ['email.invalid', 'frame.unreachable'],
     },

@@ -1,7 +1,6 @@
-import { cools, emailLoginSetup, fails, isStep, tells, timesOut } from './setup.ts'
+import { cools, emailLoginSetup, fails, isMailed, isStep, tells, timesOut } from './setup.ts'
 
 const step = '#emailLogin.login.step'
-const sent = <const Step extends 'device' | 'code'>(params: Step) => ({ type: 'setSent', params }) as const
 
 /** An email is being sent, from the view that asked for it; back and a failure lead to where it was asked from. */
 export const sending = <
@@ -23,8 +22,13 @@ export const sending = <
       input: ({ context: { email } }) => ({ email }),
       onDone: [
         { guard: isStep('connected'), target: `${step}.connecting` },
-        { guard: isStep('device'), target: `${step}.device.waiting`, actions: [cools, sent('device'), ...resent] },
-        { target: `${step}.code.typing`, actions: [cools, sent('code'), tells.sent, ...resent] },
+        { guard: isStep('device'), target: `${step}.device.waiting`, actions: [cools, ...resent] },
+        { guard: isMailed, target: `${step}.code.typing`, actions: [cools, tells.sent, ...resent] },
+        {
+          description: 'The code is in the mailbox already, and the next mail has to wait [embedded-resend].',
+          target: `${step}.code.typing`,
+          actions: cools,
+        },
       ],
       onError: { target: from, actions: fails },
     },

@@ -30,23 +30,23 @@ export interface EmailLoginContext extends LoginContext {
   email: string
   /** In how many seconds the next email may be sent. */
   wait: number
-  /** Whom the last email went to, and what of it is waited for. */
-  sent: { email: string; step: 'device' | 'code' } | null
   /** How many codes were refused: the fields are emptied then. */
   attempts: number
   failure: Failure | null
 }
 
-/** What the service says of an email that it has sent. */
+/** What the service says of an email that it was to send. */
 export interface EmailSent {
   step: LoginStep
+  /** Whether it has sent one: what waits for the last one goes on where the next has to wait. */
+  isMailed: boolean
   /** In how many seconds the next one may be sent. */
   wait: number
 }
 
 /** What the chart begins with. */
 export const begin = (self: AnyActorRef, { email, ...input }: EmailLoginInput): EmailLoginContext => ({
-  ...{ email: email?.trim() ?? '', ...beginLogin(self, input), wait: 0, sent: null, attempts: 0, failure: null },
+  ...{ email: email?.trim() ?? '', ...beginLogin(self, input), wait: 0, attempts: 0, failure: null },
 })
 
 type View = 'EmailLogin' | 'EmailVerifyDevice' | 'EmailVerifyOtp'
@@ -80,9 +80,7 @@ export const emailLoginSetup = setup({
     isEmpty: ({ context }) => context.email === '',
     isTyped: ({ context }) => isEmail(context.email),
     isStep: (_, { is, step }: { is: LoginStep; step: LoginStep }) => is === step,
-    /** An email went there, the next has to wait, and this of it is waited for. */
-    awaits: ({ context: { sent, wait } }, { email, step }: { email: string; step: 'device' | 'code' }) =>
-      wait > 0 && sent?.step === step && sent.email === email.trim(),
+    isMailed: (_, { isMailed }: EmailSent) => isMailed,
     mustWait: ({ context }) => context.wait > 0,
     mayResend: ({ context }) => context.wait === 0,
     isLastSecond: ({ context }) => context.wait <= 1,
@@ -92,7 +90,6 @@ export const emailLoginSetup = setup({
   actions: {
     keepEmail: assign({ email: (_, email: string) => email.trim() }),
     setWait: assign({ wait: (_, wait: number) => wait }),
-    setSent: assign({ sent: ({ context: { email } }, step: 'device' | 'code') => ({ email, step }) }),
     tick: assign({ wait: ({ context }) => context.wait - 1 }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
@@ -146,6 +143,8 @@ type Sent = { event: { output: EmailSent } }
 
 /** An email was sent: the next one has to wait. */
 export const cools = { type: 'setWait', params: ({ event }: Sent) => event.output.wait } as const
+
+export const isMailed = { type: 'isMailed', params: ({ event }: Sent) => event.output } as const
 
 export const isStep = (is: LoginStep) =>
   ({ type: 'isStep', params: ({ event }: Sent) => ({ is, step: event.output.step }) }) as const

@@ -373,10 +373,12 @@ it('sends no second email within 30 s, and remembers a login until its end [embe
   await loads()
   answer('CONNECT_EMAIL', { action: 'VERIFY_OTP' })
   await first
-  await expect(embedded.connectEmail('ada@example.test')).rejects.toMatchObject({
+  await expect(embedded.connectEmail('bob@example.test')).rejects.toMatchObject({
     code: 'email.tooSoon',
     params: { seconds: 30 },
   })
+  // Whose code is in the mailbox only needs to type it, as often as the email is entered.
+  expect(await embedded.connectEmail(' ada@example.test ')).toBe('code')
   expect(embedded.isUsed).toBe(false)
   const code = embedded.connectOtp('123456')
   await vi.advanceTimersByTimeAsync(0)

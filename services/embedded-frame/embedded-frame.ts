@@ -62,6 +62,7 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
   const channel = new FrameChannel({
     url: addressOf(url, { ...options, last: storage.read('LAST_USED_CHAIN_KEY') }),
     onReady() {
+      logins.forgetMail()
       syncDapp()
       syncTheme()
     },

@@ -1,4 +1,4 @@
-import type { EmbeddedFrame, FrameUser, UserChange } from '../../core/embedded-frame.ts'
+import type { EmbeddedFrame, FrameUser, LoginStep, UserChange } from '../../core/embedded-frame.ts'
 import { type ErrorCode, PorticoError } from '../../core/errors.ts'
 import type { FrameChannel } from './frame-channel.ts'
 import { loginError, socialError } from './frame-error.ts'
@@ -46,6 +46,8 @@ export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, si
   nextEmailAt(): number
   /** Remembers who is logged in. */
   remember(user: FrameUser): void
+  /** The frame has been loaded anew, and knows of no code that was mailed. */
+  forgetMail(): void
 } {
   /** Does what belongs to a login; what went wrong is known by the frame's words. */
   const loggingIn = async <T>(work: Promise<T>): Promise<T> => {
@@ -56,6 +58,11 @@ export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, si
     }
   }
   const nextEmailAt = () => Number(storage.read('LAST_EMAIL_LOGIN_TIME') ?? 0) + emailGap
+  const secondsLeft = () => {
+    const seconds = Math.ceil((nextEmailAt() - Date.now()) / 1_000)
+    // A clock that was set back must not lock anybody out.
+    return seconds <= emailGap / 1_000 ? Math.max(0, seconds) : 0
+  }
   const loggedIn = () => {
     storage.keepLogin()
     storage.write('LAST_EMAIL_LOGIN_TIME', null)
@@ -67,6 +74,7 @@ export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, si
     } catch (cause) {
       if (cause instanceof PorticoError && cause.code === 'request.aborted') {
         channel.reload()
+        forgetMail()
         setTimeout(syncDapp, reloadDelay)
       }
       throw socialError(cause, code)
@@ -79,18 +87,23 @@ export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, si
     storage.keepLogin()
   }
 
-  /** The email that a mail was sent to: it is the user's once the code has proved it. */
+  /** The email of the login: it is the user's once the code has proved it. */
   let mailedTo = ''
+  /** What of the last mail is waited for, until the code has proved the email. */
+  let awaited: Exclude<LoginStep, 'connected'> | undefined
+  const forgetMail = () => {
+    awaited = undefined
+  }
   const { proving, proved, taking, endUnread } = halfDone(signOut)
 
   /** Between any two emails lies a while: codes of a login and of a change are mailed alike [embedded-resend]. */
   const mailing = async <T>(send: () => Promise<T>): Promise<T> => {
-    const seconds = Math.ceil((nextEmailAt() - Date.now()) / 1_000)
-    // A clock that was set back must not lock anybody out.
-    if (seconds > 0 && seconds <= emailGap / 1_000) throw new PorticoError('email.tooSoon', { seconds })
+    const seconds = secondsLeft()
+    if (seconds > 0) throw new PorticoError('email.tooSoon', { seconds })
     return loggingIn(send())
   }
   const loggedInByMail = () => {
+    forgetMail()
     storage.write('EMAIL', mailedTo)
     loggedIn()
   }
@@ -105,16 +118,24 @@ export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, si
   const methods: Methods = {
     taking,
     endUnread,
-    async connectEmail(email, signal) {
-      const step = await mailing(() => channel.request('CONNECT_EMAIL', { email: email.trim() }, signal))
-      mailedTo = email.trim()
+    async connectEmail(entered, signal) {
+      const email = entered.trim()
+      if (awaited && email === mailedTo && secondsLeft() > 0) return awaited
+      const step = await mailing(() => channel.request('CONNECT_EMAIL', { email }, signal))
+      mailedTo = email
       if (step === 'connected') {
         proved()
         loggedInByMail()
-      } else mailed()
+      } else {
+        awaited = step
+        mailed()
+      }
       return step
     },
-    connectDevice: async (signal) => void (await loggingIn(channel.request('CONNECT_DEVICE', undefined, signal))),
+    async connectDevice(signal) {
+      await loggingIn(channel.request('CONNECT_DEVICE', undefined, signal))
+      if (awaited) awaited = 'code'
+    },
     async connectOtp(code, signal) {
       await loggingIn(proving((late) => channel.request('CONNECT_OTP', { otp: code }, signal, late)))
       loggedInByMail()
@@ -168,5 +189,5 @@ export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, si
       return newEmail
     },
   }
-  return { methods, nextEmailAt, remember }
+  return { methods, nextEmailAt, remember, forgetMail }
 }

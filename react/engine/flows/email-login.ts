@@ -9,8 +9,9 @@ export default defineFlow('emailLogin', (deps) =>
     actors: {
       requestCode: fromPromise<EmailSent, { email: string }>(async ({ input: { email }, signal }) => {
         const frame = await embeddedFrameOf(deps)
+        const before = frame.nextEmailAt
         const step = await frame.connectEmail(email, signal)
-        return { step, wait: secondsLeft(frame) }
+        return { step, isMailed: frame.nextEmailAt !== before, wait: secondsLeft(frame) }
       }),
       awaitDevice: fromPromise<void>(async ({ signal }) => (await embeddedFrameOf(deps)).connectDevice(signal)),
       verifyCode: fromPromise<void, { code: string }>(async ({ input: { code }, signal }) =>
