@@ -30,26 +30,10 @@ function mute(ghost: HTMLElement): HTMLElement {
   return ghost
 }
 
-/** How far a pointer strays that still presses what it began on, in pixels. */
-const SLOP = 10
-
-/** Gives a press to what it began on, wherever the layout carries that before the finger is up; one that is drawn away is let go [look-press]. */
-function keepPress({ target, pointerId, clientX, clientY }: PointerEvent): void {
-  const pressed = target instanceof Element ? target.closest<HTMLElement>('button, a') : null
-  if (!pressed) return
-  pressed.setPointerCapture(pointerId)
-  pressed.onpointermove = (move) => {
-    const isAway = Math.hypot(move.clientX - clientX, move.clientY - clientY) > SLOP
-    if (isAway && pressed.hasPointerCapture(pointerId)) pressed.releasePointerCapture(pointerId)
-  }
-}
-
 /** The way from one scene to the next: the old one fades and slides away as a copy, what both have flies across. */
 export const transition = {
   /** Takes leave of a scene before it changes; null where nothing may move. */
   leave(scene: HTMLElement, ghosts: HTMLElement, scroll: number): Leaving | null {
-    // The scenes of a place go, and the place stays.
-    scene.parentElement?.addEventListener('pointerdown', keepPress)
     if (!mayMove(scene)) return null
     const ghost = scene.cloneNode(true)
     if (!(ghost instanceof HTMLElement)) return null

@@ -1,6 +1,7 @@
 import type { Behaviour } from '../../sandbox/index.ts'
 import { type MessageCode, message } from '../support/messages.ts'
 import { during } from './harness/during.ts'
+import { eventually } from './harness/eventually.ts'
 import { answersConnecting, grants, recovers } from './harness/misbehave.ts'
 import { test as base, expect } from './harness/test.ts'
 
@@ -75,6 +76,24 @@ test('a wallet that fails is explained, whatever it fails by, and the next step 
   await visitor.approvesIn(wallet)
   await visitor.isConnected(wallet.accounts[0])
   await visitor.modal.isGone()
+})
+
+test('a press on Back that began before the card grew leads back [look-press]', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.asksToConnect(wallet)
+  await wallet.nextRequest()
+  await visitor.modal.says('connecting.asking', { wallet: wallet.name })
+  const { page } = visitor
+  const back = visitor.modal.button('modal.back')
+  const place = async () => (await back.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y, width, height } = await place()
+  await page.mouse.move(x + width / 2, y + height - 2)
+  await page.mouse.down()
+  wallet.reject()
+  await visitor.modal.says('connecting.declined')
+  await eventually(async () => (await place()).y).toBeLessThan(y - 2)
+  await page.mouse.up()
+  await visitor.modal.isAt('title.Connect')
 })
 
 test('each of these causes has a sentence of its own', () => {
