@@ -9,6 +9,9 @@ const AnnounceContext = createContext<Announce | null>(null)
 /** Long enough to be read from the region, short enough not to be met there when leafing through the page. */
 const STAY_MS = 1_500
 
+/** How long the region is empty before: the same text again is news then, and what is outdated meanwhile is not read. */
+const PAUSE_MS = 100
+
 /**
  * Holds the one polite region, which is there before anything is said in it; a region that is added together with its
  * text is not read out.
@@ -17,12 +20,15 @@ export function Announcer({ children }: { children: ReactNode }) {
   useStyles(css)
   const region = useRef<HTMLDivElement>(null)
   const [announce] = useState(() => {
-    let emptying: ReturnType<typeof setTimeout> | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const write = (text: string) => region.current?.replaceChildren(text)
     const say: Announce = (text) => {
-      if (!region.current) return
-      clearTimeout(emptying)
-      region.current.textContent = text
-      emptying = setTimeout(() => region.current?.replaceChildren(), STAY_MS)
+      clearTimeout(timer)
+      write('')
+      timer = setTimeout(() => {
+        write(text)
+        timer = setTimeout(write, STAY_MS, '')
+      }, PAUSE_MS)
     }
     return say
   })

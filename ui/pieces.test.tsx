@@ -13,6 +13,7 @@ import { LazyIconButton } from './lazy-icon-button.tsx'
 import { Lesson } from './lesson.tsx'
 import { List, Row, RowBody } from './list.tsx'
 import { Ring } from './ring.tsx'
+import { SayChange } from './say-change.tsx'
 import { Shadow } from './shadow.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { Skeleton } from './text.tsx'
@@ -156,11 +157,51 @@ test('words are announced in the one region when they appear and when they chang
   )
   const { rerender } = render(element('Continue in Rainbow'))
   const said = () => screen.getByRole('status').textContent
-  expect(said()).toBe('Continue in Rainbow')
+  // What is outdated before it could be read is not.
   rerender(element('Connection declined'))
+  expect(said()).toBe('')
+  vi.advanceTimersByTime(100)
   expect(said()).toBe('Connection declined')
   vi.runAllTimers()
   expect(said()).toBe('')
+  vi.useRealTimers()
+})
+
+test('the same words said again are news: the region is empty before', () => {
+  vi.useFakeTimers()
+  const element = (key: string) => (
+    <Announcer>
+      <Say key={key}>Connection declined</Say>
+    </Announcer>
+  )
+  const { rerender } = render(element('once'))
+  const said = () => screen.getByRole('status').textContent
+  vi.advanceTimersByTime(500)
+  expect(said()).toBe('Connection declined')
+  rerender(element('again'))
+  expect(said()).toBe('')
+  vi.advanceTimersByTime(100)
+  expect(said()).toBe('Connection declined')
+  vi.useRealTimers()
+})
+
+test('what is said of a change is not said of how it was at first, but is when that comes back', () => {
+  vi.useFakeTimers()
+  const element = (words: string) => (
+    <Announcer>
+      <SayChange>{words}</SayChange>
+    </Announcer>
+  )
+  const { rerender } = render(element('Smart account'))
+  const said = () => {
+    vi.advanceTimersByTime(100)
+    return screen.getByRole('status').textContent
+  }
+  expect(said()).toBe('')
+  rerender(element('Standard account'))
+  expect(said()).toBe('Standard account')
+  rerender(element('Smart account'))
+  expect(said()).toBe('Smart account')
   vi.useRealTimers()
 })
 

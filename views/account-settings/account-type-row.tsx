@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { accountSettingsMachine } from '../../machines/account-settings/chart.ts'
-import { Say } from '../../ui/announcer.tsx'
 import { Drawing } from '../../ui/icon.tsx'
 import { Row } from '../../ui/list.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { SayChange } from '../../ui/say-change.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
@@ -38,7 +38,7 @@ export function AccountTypeRow({ actor }: ViewProps<typeof accountSettingsMachin
         testId="account-toggle-preferred-account-type"
         onPress={() => actor.send({ type: 'accountType.switch' })}
       />
-      <Say>{now}</Say>
+      <SayChange>{now}</SayChange>
     </>
   )
 }

@@ -1,0 +1,26 @@
+import type { BrowserContext, Page } from 'playwright-core'
+
+/** Hears in each page to come what the modal says aloud: as browsers do, frame by frame, and only what was not there before. */
+export const listensIn = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    let last = ''
+    const listen = () => {
+      const region = document.querySelector('w3m-modal')?.shadowRoot?.querySelector('dialog[open] .hidden[role=status]')
+      const text = region?.textContent ?? ''
+      if (text !== '' && text !== last) heard.push(text)
+      last = text
+      requestAnimationFrame(listen)
+    }
+    listen()
+  })
+
+/** What the modal has said aloud so far, in order. */
+export const heardIn = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'heard'))
+
+/** Forgets what was said so far. */
+export const forgetsIn = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Reflect.get(window, 'heard').length = 0
+  })
