@@ -71,8 +71,7 @@ export const signInMachine = signInSetup.createMachine({
     },
     left: {
       description:
-        'The account has changed, is on another network, or is gone. The kit asks again where it has to [signin-session].',
-      meta: { view, status: 'signIn.asking' },
+        'The account has changed, is on another network, or is gone: nothing more is said of it. The kit asks again where it has to [signin-session].',
       ...output('left'),
     },
     broken: {

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 export const listensIn = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const heard: string[] = []
-    Object.assign(window, { heard })
+    Object.assign(window, { saidAloud: heard })
     let last = ''
     const listen = () => {
       const region = document.querySelector('w3m-modal')?.shadowRoot?.querySelector('dialog[open] .hidden[role=status]')
@@ -17,10 +17,10 @@ export const listensIn = (context: BrowserContext): Promise<unknown> =>
   })
 
 /** What the modal has said aloud so far, in order. */
-export const heardIn = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'heard'))
+export const heardIn = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'saidAloud'))
 
 /** Forgets what was said so far. */
 export const forgetsIn = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    Reflect.get(window, 'heard').length = 0
+    Reflect.get(window, 'saidAloud').length = 0
   })

@@ -1,0 +1,32 @@
+import { shorten } from '../../core/shorten.ts'
+import { eventually } from './harness/eventually.ts'
+import { forgetsIn, heardIn, listensIn } from './harness/listener.ts'
+import { test as base, expect, isAsked } from './harness/sign-in-world.ts'
+import { smallWindow } from './harness/test.ts'
+
+// With motion: a modal that leaves is there for a moment.
+const test = base.override('contextOptions', smallWindow)
+
+test.for(['at the question', 'while the wallet asks'])(
+  'where the account changes %s, only the new question is heard [look-accessible]',
+  async (when, { visitor, server, atTheQuestion }) => {
+    const { page, modal } = visitor
+    await listensIn(visitor.context)
+    const harbour = await atTheQuestion()
+    const [before = '', after = ''] = harbour.accounts
+    await eventually(async () => (await heardIn(page)).at(-1)).toContain(shorten(before))
+    if (when !== 'at the question') {
+      await modal.press('signIn.sign')
+      await harbour.nextRequest()
+    }
+    await page.waitForTimeout(300)
+    await forgetsIn(page)
+    // What follows is not known for a while, in which the old question must not be heard again.
+    server.fault({ path: '/me', delay: 500 })
+    harbour.switchAccount(1)
+    await modal.dialog.getByTestId('signIn.account').getByText(shorten(after)).waitFor()
+    await isAsked(visitor)
+    await eventually(async () => (await heardIn(page)).at(-1)).toContain(shorten(after))
+    expect(await heardIn(page)).toHaveLength(1)
+  },
+)
