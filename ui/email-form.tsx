@@ -58,7 +58,7 @@ export function EmailForm(props: EmailFormProps) {
         data-testid="wui-email-input"
       />
       {problem === undefined ? null : (
-        <p id={note} className="email-note" role="alert" data-testid="email-problem">
+        <p id={note} className="email-note" data-testid="email-problem">
           {problem}
         </p>
       )}

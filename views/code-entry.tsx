@@ -4,6 +4,7 @@ import { CodeField } from '../ui/code-field.tsx'
 import { Stack } from '../ui/layout.tsx'
 import { Text } from '../ui/prose.tsx'
 import { useMailText } from './mail-text.ts'
+import { problemOf } from './problem-of.ts'
 import { Resend } from './resend.tsx'
 import { shortEmail } from './short-email.ts'
 
@@ -18,16 +19,29 @@ export interface CodeEntryProps {
   sending: boolean
   /** In how many seconds another code can be had. */
   wait: number
+  /** What has come of it. */
+  outcome?: string | undefined
   onCode: (code: string) => void
   /** Undefined where none can be had now. */
   onResend: (() => void) | undefined
 }
 
 /** The code of a mail [embedded-code]. */
-export function CodeEntry({ email, attempts, failure, busy, sending, wait, onCode, onResend }: CodeEntryProps) {
+export function CodeEntry({
+  email,
+  attempts,
+  failure,
+  busy,
+  sending,
+  wait,
+  outcome,
+  onCode,
+  onResend,
+}: CodeEntryProps) {
   const t = useMailText()
-  const problem = failure && t(failure.code, failure.params)
+  const { problem, said } = problemOf({ t, failure, wait })
   const [text, shown] = [t('code.text'), shortEmail(email)]
+  const checking = outcome ?? (busy && !sending ? t('code.checking') : undefined)
   return (
     <Stack gap={20}>
       <Stack gap={16} align="center">
@@ -46,9 +60,9 @@ export function CodeEntry({ email, attempts, failure, busy, sending, wait, onCod
           onFull={onCode}
         />
         <Text tone="quiet" size="s" align="center" testId={failure ? 'code-problem' : undefined}>
-          {problem ?? t(busy && !sending ? 'code.checking' : 'code.expires')}
+          {problem ?? checking ?? t('code.expires')}
         </Text>
-        <Say>{problem ?? `${text} ${shown}`}</Say>
+        <Say>{said ?? checking ?? `${text} ${shown}`}</Say>
       </Stack>
       <Resend what="code.resend" wait={wait} onResend={onResend} />
     </Stack>

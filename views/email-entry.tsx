@@ -3,6 +3,7 @@ import type { Failure } from '../core/errors.ts'
 import { EmailStep } from '../ui/email-step.tsx'
 import { useFirstField } from '../ui/first-field.ts'
 import { useMailText } from './mail-text.ts'
+import { problemOf } from './problem-of.ts'
 
 export interface EmailEntryProps {
   /** What was typed before, or is the user's. */
@@ -14,23 +15,29 @@ export interface EmailEntryProps {
   /** What was wrong. */
   failure: Failure | null
   busy: boolean
+  /** In how many seconds an email can be sent. */
+  wait: number
+  /** What has come of it. */
+  outcome?: string | undefined
   onEmail: (email: string) => void
 }
 
 /** The field for an email that a code will prove. */
-export function EmailEntry({ email, action, hint, failure, busy, onEmail }: EmailEntryProps) {
+export function EmailEntry({ email, action, hint, failure, busy, wait, outcome, onEmail }: EmailEntryProps) {
   const t = useMailText()
+  const { problem, said } = problemOf({ t, failure, wait })
   const field = useRef<HTMLInputElement>(null)
   useFirstField(field, !busy)
   return (
     <EmailStep
-      hint={hint}
+      hint={outcome ?? hint}
       label={t('email.label')}
       action={action}
       email={email}
       field={field}
       busy={busy}
-      problem={failure ? t(failure.code, failure.params) : undefined}
+      problem={problem}
+      said={said ?? outcome}
       onSubmit={onEmail}
     />
   )

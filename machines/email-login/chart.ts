@@ -1,6 +1,6 @@
 import { cooldown } from '../shared/cooldown.ts'
 import { loginOutput } from '../shared/embedded.ts'
-import { connecting, sending } from './sending.ts'
+import { connecting, sending, succeeded } from './sending.ts'
 import { begin, emailLoginSetup, fails, tells, timesOut } from './setup.ts'
 
 export type { EmailLoginInput, EmailLoginOutput, EmailSent } from './setup.ts'
@@ -89,10 +89,12 @@ const step = emailLoginSetup.createStateConfig({
         },
         sending: sending('EmailVerifyOtp', 'typing'),
         connecting: connecting('EmailVerifyOtp'),
+        succeeded: succeeded('EmailVerifyOtp'),
       },
       on: toTyping,
     },
     connecting: connecting('EmailLogin'),
+    succeeded: succeeded('EmailLogin'),
     ending: {
       description:
         'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',

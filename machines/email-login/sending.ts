@@ -49,7 +49,7 @@ export const connecting = (view: 'EmailLogin' | 'EmailVerifyOtp') =>
     on: {
       'wallet.connected': {
         guard: { type: 'isMine', params: ({ event }) => event },
-        target: '#emailLogin.connected',
+        target: 'succeeded',
       },
       'wallet.refused': {
         guard: { type: 'isMine', params: ({ event }) => event },
@@ -57,5 +57,19 @@ export const connecting = (view: 'EmailLogin' | 'EmailVerifyOtp') =>
         actions: { type: 'setFailure', params: ({ event }) => event.failure },
       },
       'nav.back': { target: `${step}.typing`, actions: 'abandon' },
+    },
+  })
+
+/** What the user has waited for is told, as of any other wallet. */
+export const succeeded = (view: 'EmailLogin' | 'EmailVerifyOtp') =>
+  emailLoginSetup.createStateConfig({
+    description:
+      'The wallet is connected, which is said for 0.9 s; the user may close the modal at once [connect-success].',
+    meta: { view, status: 'connecting.connected' },
+    tags: 'busy',
+    after: { success: '#emailLogin.connected' },
+    on: {
+      'wallet.disconnected': { guard: { type: 'isMine', params: ({ event }) => event }, target: `${step}.typing` },
+      'nav.back': '#emailLogin.connected',
     },
   })

@@ -7,6 +7,7 @@ import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { channel, type ErrorEvent, port, type ViewMeta } from '../contract.ts'
+import { tick } from '../shared/cooldown.ts'
 import {
   beginLogin,
   type ConnectorFact,
@@ -63,7 +64,7 @@ export const emailLoginSetup = setup({
       | { type: 'nav.back' }
       | WalletFact
     output: EmailLoginOutput
-    meta: ViewMeta<View>
+    meta: ViewMeta<View, 'connecting.connected'>
     tags: 'busy'
   },
   actors: {
@@ -90,7 +91,7 @@ export const emailLoginSetup = setup({
   actions: {
     keepEmail: assign({ email: (_, email: string) => email.trim() }),
     setWait: assign({ wait: (_, wait: number) => wait }),
-    tick: assign({ wait: ({ context }) => context.wait - 1 }),
+    tick: assign(({ context }) => tick(context)),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
@@ -109,7 +110,12 @@ export const emailLoginSetup = setup({
     ),
     abandon: sendTo(({ context, system }) => embeddedWallet(context, system), { type: 'wallet.abandon' }),
   },
-  delays: { second: 1_000, patience: lazyConstants.loginBackstop, request: constants.requestTimeout },
+  delays: {
+    second: 1_000,
+    success: constants.successDelay,
+    patience: lazyConstants.loginBackstop,
+    request: constants.requestTimeout,
+  },
 })
 
 const failureIn = ({ event }: ErrorEvent): Failure => failureOf(event.error)

@@ -246,10 +246,10 @@ export const withGuards = setup({
       afterFlow(stack, done) === 'connected' &&
       stack.some(({ route }) => route === 'ProfileWallets') &&
       isOnTop(stack, done),
-    isUnderPairing: ({ context: { stack } }, done: FlowDone) =>
+    isUnderLogin: ({ context: { stack } }, done: FlowDone) =>
       afterFlow(stack, done) === 'connected' &&
-      stack.at(-1)?.route === 'ConnectingWalletConnect' &&
-      !isOnTop(stack, done),
+      !isOnTop(stack, done) &&
+      stack.slice(-1).some(({ route }) => rowOf(route).after?.connected),
     isUnderOthers: ({ context: { stack, connections, active } }, done: FlowDone) =>
       afterFlow(stack, done) === 'disconnected' && isConnected(connections, active) && !isOnTop(stack, done),
     wantsNetwork: ({ context }, done: FlowDone) => wantsNetwork(context, done),

@@ -28,8 +28,9 @@ export const onFlowDone = [
     },
   },
   {
-    description: 'The list below a pairing hears of the same wallet; the pairing shows the success to the end.',
-    guard: { type: 'isUnderPairing', params: doneOf },
+    description:
+      'The list below a pairing or a login hears of the same wallet; what is on top shows the success to the end.',
+    guard: { type: 'isUnderLogin', params: doneOf },
   },
   {
     description:

@@ -1,3 +1,16 @@
+import type { Failure } from '../../core/errors.ts'
+
+interface Waiting {
+  wait: number
+  failure: Failure | null
+}
+
+/** A second less to wait. With the last one, there is no more reason to tell that it is too soon. */
+export const tick = ({ wait, failure }: Waiting): Waiting => ({
+  wait: wait - 1,
+  failure: wait > 1 || failure?.params?.seconds === undefined ? failure : null,
+})
+
 /**
  * The region of a chart that mails: it counts down the seconds until the next email. The chart brings the guards `mustWait` and
  * `isLastSecond`, the action `tick`, and the delay `second`.

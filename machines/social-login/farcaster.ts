@@ -1,4 +1,4 @@
-import { ending, fails, failsWith, mine, refused, socialLoginSetup } from './setup.ts'
+import { ending, fails, failsWith, mine, refused, socialLoginSetup, succeeded } from './setup.ts'
 
 const view = 'ConnectingFarcaster'
 const listing = '#socialLogin.login.listing'
@@ -44,7 +44,7 @@ export const farcaster = socialLoginSetup.createStateConfig({
       on: {
         'wallet.connected': {
           guard: mine,
-          target: '#socialLogin.connected',
+          target: 'succeeded',
           actions: { type: 'track', params: 'SOCIAL_LOGIN_SUCCESS' },
         },
         'wallet.refused': { guard: mine, target: 'ending', actions: refused },
@@ -57,6 +57,7 @@ export const farcaster = socialLoginSetup.createStateConfig({
       tags: 'failed',
       on: { 'social.retry': 'loading' },
     },
+    succeeded: succeeded(view),
     ending: ending(view),
     failed: {
       description: 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',

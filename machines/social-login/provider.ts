@@ -1,5 +1,5 @@
 import { promised } from '../contract.ts'
-import { ending, fails, failsWith, mine, refused, socialLoginSetup } from './setup.ts'
+import { ending, fails, failsWith, mine, refused, socialLoginSetup, succeeded } from './setup.ts'
 
 const view = 'ConnectingSocial'
 const failed = '#socialLogin.login.provider.failed'
@@ -90,13 +90,14 @@ export const provider = socialLoginSetup.createStateConfig({
       on: {
         'wallet.connected': {
           guard: mine,
-          target: '#socialLogin.connected',
+          target: 'succeeded',
           actions: { type: 'track', params: 'SOCIAL_LOGIN_SUCCESS' },
         },
         'wallet.refused': { guard: mine, target: 'ending', actions: refused },
         'nav.back': { guard: 'isListed', target: listing, actions: 'abandon' },
       },
     },
+    succeeded: succeeded(view),
     ending: ending(view),
     blocked: {
       description: 'The browser lets no window open until the user allows it [flow-next-step].',

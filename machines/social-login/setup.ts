@@ -72,6 +72,7 @@ type Status =
   | 'social.connecting'
   | 'farcaster.loading'
   | 'farcaster.waiting'
+  | 'connecting.connected'
 
 type Told = 'SOCIAL_LOGIN_STARTED' | 'SOCIAL_LOGIN_REQUEST_USER_DATA' | 'SOCIAL_LOGIN_SUCCESS' | 'SOCIAL_LOGIN_CANCELED'
 
@@ -137,6 +138,7 @@ export const socialLoginSetup = setup({
     request: constants.requestTimeout,
     social: lazyConstants.socialPatience,
     prompt: constants.promptTimeout,
+    success: constants.successDelay,
   },
 })
 
@@ -176,3 +178,16 @@ export const ending = (view: 'ConnectingSocial' | 'ConnectingFarcaster') =>
 
 /** A fact about the embedded wallet. */
 export const mine = { type: 'isMine', params: ({ event }: { event: ConnectorFact }) => event } as const
+
+/** What the user has waited for is told, as of any other wallet. */
+export const succeeded = (view: 'ConnectingSocial' | 'ConnectingFarcaster') =>
+  socialLoginSetup.createStateConfig({
+    description:
+      'The wallet is connected, which is said for 0.9 s; the user may close the modal at once [connect-success].',
+    meta: { view, status: 'connecting.connected', ring: 'success' },
+    after: { success: '#socialLogin.connected' },
+    on: {
+      'wallet.disconnected': { guard: mine, target: '#socialLogin.left' },
+      'nav.back': '#socialLogin.connected',
+    },
+  })

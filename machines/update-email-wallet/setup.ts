@@ -6,6 +6,7 @@ import type { EmailChangeStep } from '../../core/embedded-frame.ts'
 import { type Failure, failureOf } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { type ErrorEvent, port } from '../contract.ts'
+import { tick } from '../shared/cooldown.ts'
 import { isMine } from '../shared/whose.ts'
 import { notices, type SnackbarShow, type WalletFact } from '../system.ts'
 import { reachOf } from '../wallet/account-selectors.ts'
@@ -87,7 +88,7 @@ export const updateEmailSetup = setup({
     }),
     keepEmail: assign({ email: (_, email: string) => email.trim() }),
     setWait: assign({ wait: (_, { wait }: CodeSent) => wait }),
-    tick: assign({ wait: ({ context }) => context.wait - 1 }),
+    tick: assign(({ context }) => tick(context)),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { statusOf } from '../../core/status-meta.ts'
 import type { emailLoginMachine } from '../../machines/email-login/chart.ts'
 import type { ViewProps } from '../define-views.ts'
 import { EmailEntry } from '../email-entry.tsx'
@@ -11,12 +12,15 @@ export default function EmailLogin({ actor }: ViewProps<typeof emailLoginMachine
   const t = useText()
   const email = useSelector(actor, ({ context }) => context.email)
   const failure = useSelector(actor, ({ context }) => context.failure)
+  const wait = useSelector(actor, ({ context }) => context.wait)
+  const status = useSelector(actor, statusOf)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const { namespace = null, connectorId = '' } = useSelector(actor, ({ context }) => context.connector) ?? {}
   const wallet = truncate(useConnector(actor, namespace, connectorId)?.name ?? '')
   return (
     <EmailEntry
-      {...{ email, busy }}
+      {...{ email, busy, wait }}
+      outcome={status && t(status)}
       failure={failure && { ...failure, params: { wallet, ...failure.params } }}
       action={t('email.continue')}
       hint={t('email.hint')}

@@ -1,20 +1,25 @@
 import { useSelector } from '@xstate/react'
+import { statusOf } from '../../core/status-meta.ts'
 import type { emailLoginMachine } from '../../machines/email-login/chart.ts'
 import { CodeEntry } from '../code-entry.tsx'
 import type { ViewProps } from '../define-views.ts'
+import { useText } from './messages.ts'
 import { useResend } from './use-resend.ts'
 
 /** The code of the mail that a login has sent [embedded-code]. */
 export default function EmailVerifyOtp({ actor }: ViewProps<typeof emailLoginMachine>) {
+  const t = useText()
   const email = useSelector(actor, ({ context }) => context.email)
   const attempts = useSelector(actor, ({ context }) => context.attempts)
   const failure = useSelector(actor, ({ context }) => context.failure)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const sending = useSelector(actor, (snapshot) => snapshot.matches({ login: { step: { code: 'sending' } } }))
+  const status = useSelector(actor, statusOf)
   const { wait, onResend } = useResend({ actor })
   return (
     <CodeEntry
       {...{ email, attempts, failure, busy, sending, wait, onResend }}
+      outcome={status && t(status)}
       onCode={(code) => actor.send({ type: 'code.submit', code })}
     />
   )

@@ -1,13 +1,13 @@
 import { combineMessages } from '../../locales/combine-messages.ts'
 import { mailMessages } from '../../locales/mail.ts'
 import { type CodeOf, defineMessages } from '../../locales/messages.ts'
-import { statusMessages } from '../../locales/status.ts'
+import { connectingMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 
 /** What the views of logging in with an email say. */
 export const emailLoginMessages = combineMessages(
   defineMessages({ en: () => import('./messages.en.ts') }),
-  statusMessages,
+  connectingMessages,
   mailMessages,
 )
 

@@ -1,13 +1,13 @@
 import { combineMessages } from '../../locales/combine-messages.ts'
 import { loginErrorMessages } from '../../locales/error-areas.ts'
 import { type CodeOf, defineMessages } from '../../locales/messages.ts'
-import { statusMessages } from '../../locales/status.ts'
+import { connectingMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 
 /** What the views of logging in at a provider say. */
 export const socialLoginMessages = combineMessages(
   defineMessages({ en: () => import('./messages.en.ts') }),
-  statusMessages,
+  connectingMessages,
   loginErrorMessages,
 )
 

@@ -9,10 +9,11 @@ export default function UpdateEmailWallet({ actor }: ViewProps<typeof updateEmai
   const t = useText()
   const email = useSelector(actor, ({ context }) => context.email)
   const failure = useSelector(actor, ({ context }) => context.failure)
+  const wait = useSelector(actor, ({ context }) => context.wait)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   return (
     <EmailEntry
-      {...{ email, failure, busy }}
+      {...{ email, failure, busy, wait }}
       action={t('updateEmail.save')}
       hint={t('updateEmail.hint')}
       onEmail={(typed) => actor.send({ type: 'email.submit', email: typed })}

@@ -1,0 +1,51 @@
+import { message } from '../support/messages.ts'
+import { embeddedTest as test } from './harness/embedded.ts'
+import { eventually } from './harness/eventually.ts'
+import { forgetsIn, heardIn, listensIn } from './harness/listener.ts'
+import { expect } from './harness/test.ts'
+
+test('a login by email, or at a provider, ends with the word that the wallet is connected [embedded-email] [look-accessible]', async ({
+  visitor,
+  person,
+}) => {
+  const { page, modal, context } = visitor
+  const connected = new RegExp(`^${message('connecting.connected')}`)
+  const last = async () => (await heardIn(page)).at(-1)
+  await listensIn(context)
+  await person.logsIn('aloud@example.test')
+  expect(await last()).toMatch(connected)
+
+  await page.getByTestId('disconnect').click()
+  await eventually(() => page.getByTestId('address').count()).toBe(0)
+  await forgetsIn(page)
+  await visitor.opensTheModal()
+  const google = await person.choosesProvider('google')
+  await modal.says('social.awaitingHint')
+  await person.entersAt(google, 'aloud@example.test')
+  await person.isConnected()
+  expect(await last()).toMatch(connected)
+})
+
+test('an email that comes too soon is told once, and counts down without a word [embedded-resend] [look-accessible]', async ({
+  visitor,
+  person,
+}) => {
+  const { page, modal } = visitor
+  const told = (seconds: number) => message('email.tooSoon', { seconds })
+  const problem = page.getByTestId('email-problem')
+  await listensIn(visitor.context)
+  await person.arrives()
+  await person.asksForAMail('first@example.test')
+  await modal.isAt('title.EmailVerifyDevice')
+  await modal.goBack()
+  await modal.isAt('title.EmailLogin')
+  await page.getByTestId('wui-email-input').fill('second@example.test')
+  await forgetsIn(page)
+  await page.keyboard.press('Enter')
+  await problem.waitFor()
+  const seconds = Number(/\d+/.exec((await problem.textContent()) ?? '')?.[0])
+  await eventually(() => problem.textContent()).toBe(told(seconds - 2))
+  expect(await heardIn(page)).toEqual([told(seconds)])
+  // When it is no more too soon, that is not told any longer.
+  await eventually(() => problem.count()).toBe(0)
+})
