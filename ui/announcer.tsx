@@ -21,13 +21,13 @@ export function Announcer({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null)
   const [announce] = useState(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const write = (text: string) => region.current?.replaceChildren(text)
+    const write = (text = '') => region.current?.replaceChildren(text)
     const say: Announce = (text) => {
       clearTimeout(timer)
-      write('')
+      write()
       timer = setTimeout(() => {
         write(text)
-        timer = setTimeout(write, STAY_MS, '')
+        timer = setTimeout(write, STAY_MS)
       }, PAUSE_MS)
     }
     return say
