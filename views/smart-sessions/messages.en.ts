@@ -37,7 +37,7 @@ export const messages = {
   'sessions.again': 'Try again',
   'sessions.finish': 'Done',
   'sessions.wallet': 'your wallet',
-  'grant.preparing': 'Preparing the request…',
+  'grant.preparing': 'Preparing…',
   'grant.asking': 'Confirm in {wallet}…',
   'grant.headline': 'Let {app} act without asking?',
   'grant.declined': 'You declined',

@@ -6,11 +6,12 @@ import type { Permission } from '../../core/smart-session.ts'
 import { fromUnits } from '../../core/units.ts'
 import { languageOf } from '../../locales/messages.ts'
 import type { KnownTokens } from '../../machines/shared/token-units.ts'
+import { Bundle } from '../../ui/bundle.tsx'
+import { Disc } from '../../ui/disc.tsx'
 import { Drawing } from '../../ui/icon.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
-import { List, Row } from '../../ui/list.tsx'
+import { Row } from '../../ui/list.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Skeleton } from '../../ui/text.tsx'
 import { TokenIcon } from '../../ui/token-icon.tsx'
 import { truncate } from '../names.ts'
 import { NetworkPicture } from '../network-picture.tsx'
@@ -50,7 +51,7 @@ export function Permissions({ actor, network, permissions, tokens, isReading }: 
           <Call currency={network.nativeCurrency} permission={permission} />
         ) : (
           <Row
-            icon={<LazyIcon name="warning" />}
+            icon={<Danger />}
             title={truncate(readable(permission.name))}
             sub={t('sessions.otherHint')}
             tone="danger"
@@ -72,6 +73,13 @@ export function Permissions({ actor, network, permissions, tokens, isReading }: 
   )
 }
 
+/** It may cost more than what is known. */
+const Danger = () => (
+  <Disc tone="danger">
+    <LazyIcon name="warning" />
+  </Disc>
+)
+
 interface SectionProps<Item> {
   title: string
   items: readonly Item[]
@@ -80,15 +88,12 @@ interface SectionProps<Item> {
 
 function Section<Item>({ title, items, children }: SectionProps<Item>) {
   return items.length === 0 ? null : (
-    <section>
-      <h2 className="group">{title}</h2>
-      <List label={title}>
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal permissions differ by their place only
-          <Fragment key={index}>{children(item)}</Fragment>
-        ))}
-      </List>
-    </section>
+    <Bundle title={title}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal permissions differ by their place only
+        <Fragment key={index}>{children(item)}</Fragment>
+      ))}
+    </Bundle>
   )
 }
 
@@ -127,7 +132,7 @@ function Unread({ isReading, sub }: { isReading: boolean; sub: ReactNode }) {
   const t = useText()
   return (
     <Row
-      icon={isReading ? <Skeleton inlineSize={40} blockSize={40} /> : <LazyIcon name="warning" />}
+      icon={isReading ? <Disc>{null}</Disc> : <Danger />}
       title={t(isReading ? 'sessions.reading' : 'sessions.unread')}
       sub={sub}
       tone={isReading ? 'plain' : 'danger'}
@@ -149,7 +154,11 @@ function Call({ currency, permission }: { currency: Network['nativeCurrency']; p
     })
   return (
     <Row
-      icon={<Drawing path={brackets} />}
+      icon={
+        <Disc>
+          <Drawing path={brackets} />
+        </Disc>
+      }
       title={names.format(functions.map(({ name }) => truncate(readable(name))))}
       sub={
         <>

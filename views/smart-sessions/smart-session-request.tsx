@@ -8,9 +8,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Line } from '../../ui/line.tsx'
-import { Note } from '../../ui/note.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { Text } from '../../ui/prose.tsx'
+import type { RingState } from '../../ui/ring.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useConnector } from '../use-connection.ts'
@@ -27,6 +26,12 @@ const hints: Partial<Record<string, CodeOf<typeof smartSessionsMessages>>> = {
   'grant.untold': 'grant.untoldHint',
 }
 
+/** What has stopped it, where that is no failure. */
+const rings: Partial<Record<string, RingState>> = {
+  'grant.declined': 'rejected',
+  'grant.untold': 'waiting',
+}
+
 /** How far the request has come. */
 function useProgress(actor: Props['actor']) {
   const t = useText()
@@ -40,7 +45,8 @@ function useProgress(actor: Props['actor']) {
   const said = failed && failure ? t(failure.code, { wallet, ...failure.params }) : ''
   return {
     status,
-    isFault: failed && !hint,
+    ring: failed ? (rings[status] ?? 'failed') : 'asking',
+    failed,
     title: t(status, { wallet }),
     text: hint ? t(hint, { wallet }) : said,
   }
@@ -62,43 +68,29 @@ export default function SmartSessionRequest({ actor }: Props) {
         <EmptyState art={<Plate icon="warning" tone="warn" />} title={title} text={text} testId={status} />
       )}
       <Foot>
-        <Stack gap={8}>
-          {busy || !isPrepared ? null : <Status actor={actor} />}
-          <NextStep actor={actor} />
-        </Stack>
+        <NextStep actor={actor} />
       </Foot>
     </>
   )
 }
 
+/** What is asked stays in sight, also once it has stopped: then the head says why. */
 function Request({ actor }: Props) {
   const t = useText()
+  const { status, ring, failed, title, text } = useProgress(actor)
   const plan = useSelector(actor, ({ context }) => context.plan)
   const holder = useSelector(actor, ({ context }) => context.holder)
   const tokens = useSelector(actor, ({ context }) => context.tokens)
   const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'))
   return plan ? (
-    <Stack gap={12}>
-      <AppHead app={plan.app}>{t('grant.headline', { app: truncate(plan.app.name) })}</AppHead>
+    <Stack gap={10}>
+      <AppHead app={plan.app} ring={ring} text={text} testId={failed ? status : undefined}>
+        {failed ? title : t('grant.headline', { app: truncate(plan.app.name) })}
+      </AppHead>
       <Term expiresAt={plan.expiresAt} />
       <Terms {...{ actor, holder, tokens, isReading, ...plan }} />
     </Stack>
   ) : null
-}
-
-/** Why it has stopped: what nothing is wrong with in one line, for what is asked is to stay in sight. */
-function Status({ actor }: Props) {
-  const { status, isFault, title, text } = useProgress(actor)
-  return isFault ? (
-    <Note tone="warn" testId={status}>
-      <Text heading>{title}</Text>
-      {text}
-    </Note>
-  ) : (
-    <Note tone="plain" testId={status}>
-      {`${title}. ${text}`}
-    </Note>
-  )
 }
 
 /** How far it is stands in the button itself, which asks again once it has stopped. */
