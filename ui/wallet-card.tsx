@@ -13,6 +13,10 @@ export interface WalletCardProps {
   sub: ReactNode
   /** What went wrong with it; it is read out. */
   problem?: string | undefined
+  /** It is the one in use. */
+  current?: boolean | undefined
+  /** What the rows below it have in common. */
+  heading?: string | undefined
   /** A small control at its end. */
   action?: ReactNode
   testId?: string | undefined
@@ -40,10 +44,10 @@ export function CardAct({ children, ...press }: CardActProps) {
 }
 
 /** The one thing that counts just now, set apart from the rows that could take its place. */
-export function WalletCard({ icon, title, sub, problem, action, testId, children }: WalletCardProps) {
+export function WalletCard({ icon, title, sub, problem, current, heading, action, testId, children }: WalletCardProps) {
   useLazyStyles(css)
   return (
-    <div className="wallet-card">
+    <div className="wallet-card" data-current={current}>
       <div className="wallet-card-head" data-testid={testId}>
         {icon}
         <div className="wallet-card-text">
@@ -60,6 +64,7 @@ export function WalletCard({ icon, title, sub, problem, action, testId, children
           <Say>{problem}</Say>
         </p>
       )}
+      {heading === undefined ? null : <h2 className="group">{heading}</h2>}
       {children}
     </div>
   )

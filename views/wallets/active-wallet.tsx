@@ -41,6 +41,8 @@ export function ActiveWallet({ actor, connection }: Props) {
     <div data-testid="active-connection">
       <WalletCard
         testId="wui-active-profile-wallet-item"
+        current={isActive}
+        heading={others.length > 0 ? t('wallets.accounts', { wallet }) : undefined}
         icon={<WalletIcon src={connector?.icon} name={title} travel={connectorId} />}
         title={title}
         sub={
@@ -125,7 +127,7 @@ function Account({ actor, connection, account, wallet }: Props & { account: Conn
   const type = accountTypeOf(account)
   return (
     <Row
-      icon={<Avatar address={address} size={40} />}
+      icon={<Avatar address={address} size={32} />}
       title={shorten(address)}
       sub={type && t(type)}
       below={<Problem>{failure && t(failure.code, { wallet })}</Problem>}

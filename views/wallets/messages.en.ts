@@ -7,7 +7,7 @@ export const messages = {
   'wallets.switchTo': 'Switch to {wallet}',
   'wallets.accounts': 'Other accounts of {wallet}',
   'wallets.more': 'Show {count} more accounts',
-  'wallets.others': 'Other wallets',
+  'wallets.others': 'Also connected',
   'wallets.recent': 'Recently connected',
   'wallets.connect': 'Connect',
   'wallets.asking': 'Waiting for your approval…',

@@ -23,7 +23,7 @@ export function RecentWallets({ actor }: Props) {
   const t = useText()
   const recentConnections = useSelector(actor, ({ context }) => context.recentConnections)
   return (
-    <Headed title={t('wallets.recent')}>
+    <Headed title={t('wallets.recent')} quiet>
       {recentConnections.map((connection) => (
         <RecentWallet key={connection.connectorId} actor={actor} connection={connection} />
       ))}
