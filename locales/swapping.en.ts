@@ -16,7 +16,7 @@ export const messages = {
   'swap.askingHint': 'Confirm transaction in your wallet',
   'swap.slow': 'Still waiting for {wallet}',
   'swap.slowHint': 'The wallet’s window may be hidden. Look behind this one, or click its icon in the toolbar.',
-  'swap.unanswered': 'Still no answer',
+  'swap.unanswered': 'No answer from {wallet}',
   'swap.unansweredHint': 'If you confirm it in {wallet} later, it will still go through.',
   'swap.declined': 'Swap declined',
   'swap.declinedHint': 'Nothing was swapped. Try again when you’re ready.',

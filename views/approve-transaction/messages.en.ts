@@ -1,5 +1,5 @@
 export const messages = {
   'title.ApproveTransaction': 'Approve transaction',
   'approve.title': 'Continue in {wallet}',
-  'approve.text': 'Approve or reject the request in your wallet’s window.',
+  'approve.text': 'Approve or reject the request in your wallet.',
 } as const

@@ -10,7 +10,7 @@ export const messages = {
   'networks.introFirst': 'Your wallet will connect to the one you choose.',
   'networks.notApproved': 'Not approved. Allow it in {wallet}.',
   'switching.asking': 'Continue in {wallet}',
-  'switching.askingHint': 'Approve the switch to {network} in the wallet’s window.',
+  'switching.askingHint': 'Approve the switch to {network} in your wallet.',
   'switching.slow': 'Still waiting for {wallet}',
   'switching.slowHint': 'Can’t see its window? It may be behind this one.',
   'switching.done': 'Network switched',

@@ -19,7 +19,7 @@ export const messages = {
   'name.others': 'Suggestions',
   'name.check': 'Check again',
   'name.register': 'Register',
-  'name.signing': 'Confirm in your wallet…',
+  'name.signing': 'Waiting for {wallet}…',
   'name.registering': 'Registering…',
   'name.wallet': 'your wallet',
   'name.done': '{name} is yours',

@@ -41,10 +41,11 @@ function NameField({ actor }: Props) {
   const mayCheck = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.check' }))
   const isFree = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.register' }))
   // That it could not be checked is what the user needs to know: the service's own words are about suggestions.
+  const wallet = t('name.wallet')
   const said =
     failure && status !== 'name.unchecked'
-      ? capitalized(t(failure.code, { wallet: t('name.wallet'), ...failure.params }))
-      : t(status ?? 'name.empty', { name: `${name}${nameSuffix}` })
+      ? capitalized(t(failure.code, { wallet, ...failure.params }))
+      : t(status ?? 'name.empty', { wallet, name: `${name}${nameSuffix}` })
   const note = letters ? `${t('name.leftOut', { letters })} ${said}` : said
   return (
     <TextField

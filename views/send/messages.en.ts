@@ -85,7 +85,7 @@ export const messages = {
   'send.askingHint': 'Confirm the transfer in your wallet.',
   'send.slow': 'Still waiting for {wallet}',
   'send.slowHint': 'The wallet’s window may be hidden. Look behind this one, or click its icon in the toolbar.',
-  'send.unanswered': 'Still no answer',
+  'send.unanswered': 'No answer from {wallet}',
   'send.unansweredHint': 'If you confirm it in {wallet} later, it will still be sent.',
   'send.declined': 'Transfer declined',
   'send.declinedHint': 'Nothing was sent. Try again when you’re ready.',

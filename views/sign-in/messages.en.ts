@@ -7,7 +7,7 @@ export const messages = {
   'signIn.signing': 'Continue in {wallet}',
   'signIn.signingHint': 'Review the message in your wallet, then sign it.',
   'signIn.slow': 'Still waiting for {wallet}',
-  'signIn.slowHint': 'Its window may be behind this one.',
+  'signIn.slowHint': 'The wallet’s window may be behind this one.',
   'signIn.unanswered': 'No answer from {wallet}',
   'signIn.unansweredHint': 'You can still sign there, or send the request again.',
   'signIn.verifying': 'Checking your signature',

@@ -39,7 +39,7 @@ function RecentWallet({ actor, connection }: Props & { connection: StoredConnect
   const title = connector?.name ?? connectorId
   const wallet = truncate(title)
   const address = accounts[0]?.address
-  const progress = t(isSlow ? 'wallets.slow' : 'wallets.asking')
+  const progress = t(isSlow ? 'wallets.slow' : 'wallets.asking', { wallet })
   return (
     <Row
       icon={<WalletIcon src={connector?.icon} name={title} travel={connectorId} />}
