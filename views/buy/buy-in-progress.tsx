@@ -1,15 +1,19 @@
 import { useSelector } from '@xstate/react'
 import { onrampName, soldBy } from '../../core/onramp-providers.ts'
+import { quotedSum } from '../../core/quoted-sum.ts'
 import { ringOf, statusOf } from '../../core/status-meta.ts'
 import type { CodeOf } from '../../locales/messages.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Figure } from '../../ui/figure.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { MoneyIcon } from '../../ui/money-icon.tsx'
 import { Ring } from '../../ui/ring.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
+import { useNumbers } from '../use-numbers.ts'
 import { type buyMessages, useText } from './messages.ts'
 import { Receipt } from './receipt.tsx'
 
@@ -25,6 +29,7 @@ const hints: Partial<Record<string, CodeOf<typeof buyMessages>>> = {
 /** It is paid in the provider's window, and what has come of it [onramp-watch]. */
 export default function BuyInProgress({ actor }: ViewProps<typeof buyMachine>) {
   const t = useText()
+  const { short } = useNumbers()
   const status = useSelector(actor, statusOf) ?? 'onramp.waiting'
   const ring = useSelector(actor, ringOf)
   const provider = useSelector(actor, ({ context }) => context.provider)
@@ -32,6 +37,7 @@ export default function BuyInProgress({ actor }: ViewProps<typeof buyMachine>) {
     const wanted = purchase?.symbol ?? ''
     return seller === null ? wanted : soldBy(seller, buyer.namespace, wanted)
   })
+  const had = useSelector(actor, ({ context }) => quotedSum(context))
   const code = useSelector(actor, ({ context }) => context.failure?.code)
   const mayList = useSelector(actor, (snapshot) => snapshot.can({ type: 'purchases.open' }))
   const mayOpen = useSelector(actor, (snapshot) => snapshot.can({ type: 'page.open' }))
@@ -44,9 +50,14 @@ export default function BuyInProgress({ actor }: ViewProps<typeof buyMachine>) {
   return (
     <EmptyState
       art={
-        <Ring state={ring} round>
-          <MoneyIcon src={undefined} name={name} size={76} />
-        </Ring>
+        <Stack gap={16} align="center">
+          <Ring state={ring} round>
+            <MoneyIcon src={undefined} name={name} size={76} />
+          </Ring>
+          {had === undefined ? null : (
+            <Figure testId="onramp-had">{`${short(had.amount)} ${truncate(had.currency)}`}</Figure>
+          )}
+        </Stack>
       }
       title={t(status, names)}
       text={text}

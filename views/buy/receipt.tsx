@@ -1,33 +1,23 @@
 import { useSelector } from '@xstate/react'
-import { quotedSum } from '../../core/quoted-sum.ts'
 import { shorten } from '../../core/shorten.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { truncate } from '../names.ts'
-import { useNumbers } from '../use-numbers.ts'
 import { useText } from './messages.ts'
 import { useMoney } from './use-money.ts'
 
-/** What the purchase is: how much is paid and had, and for which account. */
+/** What the purchase is: how much is paid, and for which account. */
 export function Receipt({ actor }: ViewProps<typeof buyMachine>) {
   const t = useText()
   const { money } = useMoney()
-  const { short } = useNumbers()
   const payment = useSelector(actor, ({ context }) => context.payment?.id ?? '')
   const amount = useSelector(actor, ({ context }) => context.amount)
   const buyer = useSelector(actor, ({ context }) => context.buyer.address)
-  const had = useSelector(actor, ({ context }) => quotedSum(context))
   return (
     <Facts label={t('title.BuyInProgress')}>
       {amount === null ? null : (
         <Fact term={t('onramp.pay')} testId="onramp-paid">
           {money(amount, payment)}
-        </Fact>
-      )}
-      {had === undefined ? null : (
-        <Fact term={t('onramp.get')} testId="onramp-had">
-          {`${short(had.amount)} ${truncate(had.currency)}`}
         </Fact>
       )}
       <Fact term={t('onramp.account')} testId="onramp-buyer">
