@@ -64,4 +64,13 @@ export const messages = {
   'approving.cancelled': 'Approving {amount} was cancelled in your wallet. Only the fee was charged.',
   'approving.replaced': 'Approving {amount} was replaced in your wallet',
   'approving.dropped': 'The network dropped your approval of {amount}.',
+  'revoking.started': 'Revoking the approval of {symbol}',
+  'revoking.refused': 'The approval of {symbol} was not revoked',
+  'revoking.unidentified': 'Your wallet didn’t say whether it revoked the approval of {symbol}',
+  'revoking.confirmed': 'Approval of {symbol} revoked',
+  'revoking.failed': 'Revoking the approval of {symbol} failed. Only the fee was charged.',
+  'revoking.spedUp': 'Approval of {symbol} revoked at a higher fee',
+  'revoking.cancelled': 'Revoking the approval of {symbol} was cancelled in your wallet. Only the fee was charged.',
+  'revoking.replaced': 'Revoking the approval of {symbol} was replaced in your wallet',
+  'revoking.dropped': 'The network dropped the revocation of your {symbol} approval.',
 } as const

@@ -19,6 +19,7 @@ describe('what is told of a transaction [api-events]', () => {
     expect([transfer, swap, approval].map((each) => codeOf(each, 'confirmed'))).toEqual([
       ...['sending.confirmed', 'swapping.confirmedAbout', 'approving.confirmed'],
     ])
+    expect(codeOf({ ...approval, amount: '0' }, 'started')).toBe('revoking.started')
     expect(paramsOf(swap, null)).toEqual({ amount: '1.5 USD', symbol: 'USD', bought: '1 ETH' })
   })
 

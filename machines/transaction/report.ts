@@ -38,15 +38,19 @@ export function arrivedIn({ swap }: Transfer, changes: readonly Movement[] = [])
 /** Where the words for each lie: the views of swapping have words of their own. */
 const areas = { swap: 'swapping', approval: 'approving' } as const
 
-/** The code of what is said of a transfer: a swap and its approval have words of their own. */
+/** An approval of nothing takes back an earlier one. */
+const areaOf = ({ amount, swap }: Transfer) =>
+  swap?.kind === 'approval' && BigInt(amount) === 0n ? 'revoking' : swap ? areas[swap.kind] : 'sending'
+
+/** The code of what is said of a transfer: a swap, its approval and what takes that back have words of their own. */
 export const codeOf = (
-  { swap }: Transfer,
+  transfer: Transfer,
   what: 'started' | 'refused' | 'unidentified' | TransactionOutcome,
   arrived: string | null = null,
 ) =>
-  swap?.kind === 'swap' && arrived === null && what === 'confirmed'
+  transfer.swap?.kind === 'swap' && arrived === null && what === 'confirmed'
     ? 'swapping.confirmedAbout'
-    : (`${swap ? areas[swap.kind] : 'sending'}.${what}` as const)
+    : (`${areaOf(transfer)}.${what}` as const)
 
 /** What is told of a swap, for analytics. */
 export const swapProperties = (
