@@ -1,13 +1,18 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { downloadsMachine, PhoneStore } from '../../machines/downloads/chart.ts'
 import { Button } from '../../ui/button.tsx'
+import { Disc } from '../../ui/disc.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Headed, Section } from '../../ui/headed.tsx'
 import { Stack } from '../../ui/layout.tsx'
-import { LazyIcon, type LazyIconName } from '../../ui/lazy-icon.tsx'
+import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { List, Row } from '../../ui/list.tsx'
+import { Owner } from '../../ui/owner.tsx'
 import { Text } from '../../ui/prose.tsx'
 import { QrCode } from '../../ui/qr.tsx'
+import { StoreIcon, type StoreName } from '../../ui/store-icon.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { hostOf } from '../host-of.ts'
@@ -50,57 +55,50 @@ export default function Downloads({ actor }: Props) {
   const { homepage, chromeStore } = wallet
   return (
     <Stack gap={16}>
-      <Stack gap={12} align="center">
-        <ListedIcon actor={actor} wallet={wallet} size={56} />
-        <Text size="l" heading align="center">
+      <Owner picture={<ListedIcon actor={actor} wallet={wallet} size={56} />} beside>
+        <Text size="l" heading>
           <bdi>{wallet.name}</bdi>
         </Text>
-      </Stack>
+      </Owner>
       {!isPhone && chromeStore ? (
-        <List>
-          <Link icon="download" title={t('downloads.chromeStore')} sub={t('downloads.extension')} href={chromeStore} />
-        </List>
+        <Headed title={t('downloads.extension')}>
+          <StoreLink store="chromeStore" href={chromeStore} />
+        </Headed>
+      ) : null}
+      {isPhone && stores.some((each) => wallet[each]) ? (
+        <Headed title={t('downloads.app')}>
+          {stores.map((each) => (
+            <StoreLink key={each} store={each} href={wallet[each]} />
+          ))}
+        </Headed>
       ) : null}
       {store ? <Scan actor={actor} store={store} /> : null}
-      <List label={t('title.Downloads')}>
-        {isPhone
-          ? stores.map((each) => (
-              <Link
-                key={each}
-                icon="download"
-                title={t(`downloads.${each}`)}
-                sub={t('downloads.app')}
-                href={wallet[each]}
-              />
-            ))
-          : null}
-        <Link icon="network" title={t('downloads.homepage')} sub={homepage && hostOf(homepage)} href={homepage} />
-      </List>
+      {homepage ? (
+        <List label={t('title.Downloads')}>
+          <Link
+            icon={
+              <Disc>
+                <LazyIcon name="network" />
+              </Disc>
+            }
+            title={t('downloads.homepage')}
+            href={homepage}
+          />
+        </List>
+      ) : null}
     </Stack>
   )
 }
 
-/** A link that the directory may know. */
-function Link({
-  icon,
-  title,
-  sub,
-  href,
-}: {
-  icon: LazyIconName
-  title: string
-  sub?: string | undefined
-  href: string | undefined
-}) {
-  return href ? (
-    <Row
-      icon={<LazyIcon name={icon} />}
-      title={title}
-      sub={sub}
-      hint={<LazyIcon name="external" size={18} />}
-      href={href}
-    />
-  ) : null
+/** Where a link leads stands below what it is called. */
+const Link = ({ icon, title, href }: { icon: ReactNode; title: string; href: string }) => (
+  <Row icon={icon} title={title} sub={hostOf(href)} hint={<LazyIcon name="external" size={18} />} href={href} />
+)
+
+/** A store that the directory may know the wallet's page of. */
+function StoreLink({ store, href }: { store: StoreName; href: string | undefined }) {
+  const t = useText()
+  return href ? <Link icon={<StoreIcon store={store} />} title={t(`downloads.${store}`)} href={href} /> : null
 }
 
 /** The stores for phones, as codes that a phone scans. */
@@ -109,23 +107,25 @@ function Scan({ actor, store }: Props & { store: PhoneStore }) {
   const wallet = useSelector(actor, ({ context }) => context.wallet)
   const name = truncate(wallet.name)
   return (
-    <Tabs
-      label={t('downloads.phone')}
-      tabs={stores.filter((each) => wallet[each] !== undefined).map((key) => ({ key, label: t(`downloads.${key}`) }))}
-      selected={store}
-      onSelect={(chosen) => actor.send({ type: 'store.choose', store: chosen })}
-    >
-      <Stack gap={12} align="center">
-        <QrCode
-          value={wallet[store]}
-          label={t('downloads.code', { wallet: name })}
-          logo={<ListedIcon actor={actor} wallet={wallet} size={44} />}
-          size={196}
-        />
-        <Text tone="quiet" align="center">
-          {t('downloads.scan', { wallet: name })}
-        </Text>
-      </Stack>
-    </Tabs>
+    <Section title={t('downloads.phone')}>
+      <Tabs
+        label={t('downloads.phone')}
+        tabs={stores.filter((each) => wallet[each] !== undefined).map((key) => ({ key, label: t(`downloads.${key}`) }))}
+        selected={store}
+        onSelect={(chosen) => actor.send({ type: 'store.choose', store: chosen })}
+      >
+        <Stack gap={12} align="center">
+          <QrCode
+            value={wallet[store]}
+            label={t('downloads.code', { wallet: name })}
+            logo={<ListedIcon actor={actor} wallet={wallet} size={44} />}
+            size={184}
+          />
+          <Text tone="quiet" align="center">
+            {t('downloads.scan', { wallet: name })}
+          </Text>
+        </Stack>
+      </Tabs>
+    </Section>
   )
 }
