@@ -66,7 +66,7 @@ const ofOneSubject: readonly (readonly [chunk: string, files: RegExp])[] = [
   ['views/register-account-name', /^views\/register-account-name\/(?!messages)/],
   [
     'views/smart-sessions/smart-session',
-    /^(?:ui\/disclosure\b|views\/smart-sessions\/(?:app-head|parts|permissions|readable|rows-waiting|smart-session(?:-created|-request)?|term-details|terms?|token-at)$)/,
+    /^(?:ui\/(?:badged|bundle|disc|disclosure|pill)\b|views\/smart-sessions\/(?:app-head|parts|permissions|readable|rows-waiting|smart-session(?:-created|-request)?|term-details|terms?|token-at)$)/,
   ],
   ['views/smart-sessions/smart-session-list', /^views\/smart-sessions\/(?:period|smart-session-list|spending)$/],
   ['views/receive', /^(?:ui\/code-place\b|views\/receive\/(?!messages))/],

@@ -25,8 +25,6 @@ export interface RingProps {
   label?: string | undefined
   /** It runs around a circle. */
   round?: boolean | undefined
-  /** The view has much to show: its icon is 56 pixels. */
-  small?: boolean | undefined
   /** The icon in the middle, 76 pixels. */
   children: ReactNode
 }
@@ -81,13 +79,13 @@ function useTap(done: boolean) {
 }
 
 /** The ring around a wallet’s icon, or around that of a network, which is the state of the request: spins, breaks, closes. */
-export function Ring({ state, label, round, small, children }: RingProps) {
+export function Ring({ state, label, round, children }: RingProps) {
   useLazyStyles(css)
   const look = looks[state]
   const arc = useSpin(look.arc === 'asking')
   useTap(state === 'success')
   return (
-    <div className="ring" data-state={look.arc} data-tone={look.tone} data-round={round} data-small={small}>
+    <div className="ring" data-state={look.arc} data-tone={look.tone} data-round={round}>
       {label ? <Hidden>{label}</Hidden> : null}
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <rect className="track" x="2" y="2" width="96" height="96" pathLength="100" />

@@ -1,4 +1,3 @@
-import { Disc } from './disc.tsx'
 import { Drawing } from './icon.tsx'
 
 /** Drawn for this kit, in one colour: 20 by 20, 1.5 strokes, round ends, as all icons. */
@@ -13,9 +12,5 @@ const marks = {
 /** Where apps and extensions are got. */
 export type StoreName = keyof typeof marks
 
-/** The mark of a store, as large as the pictures of a list. It never speaks: its row has the words. */
-export const StoreIcon = ({ store }: { store: StoreName }) => (
-  <Disc>
-    <Drawing path={marks[store]} />
-  </Disc>
-)
+/** The mark of a store. It never speaks: its row has the words. */
+export const StoreIcon = ({ store }: { store: StoreName }) => <Drawing path={marks[store]} size={24} />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { downloadsMachine, PhoneStore } from '../../machines/downloads/chart.ts'
 import { Button } from '../../ui/button.tsx'
-import { Disc } from '../../ui/disc.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Headed, Section } from '../../ui/headed.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -75,15 +74,7 @@ export default function Downloads({ actor }: Props) {
       {store ? <Scan actor={actor} store={store} /> : null}
       {homepage ? (
         <List label={t('title.Downloads')}>
-          <Link
-            icon={
-              <Disc>
-                <LazyIcon name="network" />
-              </Disc>
-            }
-            title={t('downloads.homepage')}
-            href={homepage}
-          />
+          <Link icon={<LazyIcon name="network" size={24} />} title={t('downloads.homepage')} href={homepage} />
         </List>
       ) : null}
     </Stack>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { AskingApp } from '../../core/smart-session.ts'
+import { Badged, type BadgeTone } from '../../ui/badged.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Text } from '../../ui/prose.tsx'
-import { Ring, type RingState } from '../../ui/ring.tsx'
 import { Skeleton } from '../../ui/text.tsx'
 import { hostOf } from '../host-of.ts'
 import { RowsWaiting } from './rows-waiting.tsx'
 
 export interface AppHeadProps {
   app: AskingApp
-  /** How far what it asks for has come. */
-  ring?: RingState | undefined
+  /** What has become of what it asked for. */
+  tone?: BadgeTone | undefined
   /** What else there is to say. */
   text?: string | undefined
   testId?: string | undefined
@@ -19,18 +19,12 @@ export interface AppHeadProps {
 }
 
 /** Who asks, and what for: the picture, the question, and the site that it comes from. */
-export function AppHead({ app: { name, url, iconUrl }, ring, text, testId, children }: AppHeadProps) {
+export function AppHead({ app: { name, url, iconUrl }, tone, text, testId, children }: AppHeadProps) {
   const picture = <WalletIcon src={iconUrl} name={name} size={56} />
   return (
     <div data-testid={testId}>
       <Stack gap={12} align="center">
-        {ring ? (
-          <Ring state={ring} small>
-            {picture}
-          </Ring>
-        ) : (
-          picture
-        )}
+        {tone ? <Badged tone={tone}>{picture}</Badged> : picture}
         <Stack gap={2}>
           <Text size="l" heading align="center">
             {children}
@@ -56,7 +50,7 @@ export function AppHeadWaiting({ label }: { label: string }) {
   return (
     <Stack gap={16}>
       <Stack gap={12} align="center">
-        <Skeleton inlineSize={76} blockSize={76} />
+        <Skeleton inlineSize={56} blockSize={56} />
         <Skeleton inlineSize={240} blockSize={20} />
         <Skeleton inlineSize={110} blockSize={12} />
       </Stack>

@@ -3,13 +3,13 @@ import { statusOf } from '../../core/status-meta.ts'
 import type { CodeOf } from '../../locales/messages.ts'
 import type { grantPermissionsMachine } from '../../machines/grant-permissions/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
+import type { BadgeTone } from '../../ui/badged.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Line } from '../../ui/line.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import type { RingState } from '../../ui/ring.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useConnector } from '../use-connection.ts'
@@ -27,9 +27,9 @@ const hints: Partial<Record<string, CodeOf<typeof smartSessionsMessages>>> = {
 }
 
 /** What has stopped it, where that is no failure. */
-const rings: Partial<Record<string, RingState>> = {
-  'grant.declined': 'rejected',
-  'grant.untold': 'waiting',
+const tones: Partial<Record<string, BadgeTone>> = {
+  'grant.declined': 'quiet',
+  'grant.untold': 'warn',
 }
 
 /** How far the request has come. */
@@ -45,7 +45,7 @@ function useProgress(actor: Props['actor']) {
   const said = failed && failure ? t(failure.code, { wallet, ...failure.params }) : ''
   return {
     status,
-    ring: failed ? (rings[status] ?? 'failed') : 'asking',
+    tone: failed ? (tones[status] ?? 'bad') : undefined,
     failed,
     title: t(status, { wallet }),
     text: hint ? t(hint, { wallet }) : said,
@@ -77,14 +77,14 @@ export default function SmartSessionRequest({ actor }: Props) {
 /** What is asked stays in sight, also once it has stopped: then the head says why. */
 function Request({ actor }: Props) {
   const t = useText()
-  const { status, ring, failed, title, text } = useProgress(actor)
+  const { status, tone, failed, title, text } = useProgress(actor)
   const plan = useSelector(actor, ({ context }) => context.plan)
   const holder = useSelector(actor, ({ context }) => context.holder)
   const tokens = useSelector(actor, ({ context }) => context.tokens)
   const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'))
   return plan ? (
     <Stack gap={10}>
-      <AppHead app={plan.app} ring={ring} text={text} testId={failed ? status : undefined}>
+      <AppHead app={plan.app} tone={tone} text={text} testId={failed ? status : undefined}>
         {failed ? title : t('grant.headline', { app: truncate(plan.app.name) })}
       </AppHead>
       <Term expiresAt={plan.expiresAt} />

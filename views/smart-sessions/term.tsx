@@ -1,8 +1,7 @@
 import type { SmartSession } from '../../core/smart-session.ts'
 import { languageOf } from '../../locales/messages.ts'
-import { Chip } from '../../ui/chip.tsx'
 import { Drawing } from '../../ui/icon.tsx'
-import { Line } from '../../ui/line.tsx'
+import { Pill } from '../../ui/pill.tsx'
 import { useCatalog } from '../text.tsx'
 import { useText } from './messages.ts'
 import { momentText } from './period.ts'
@@ -15,10 +14,8 @@ export function Term({ expiresAt }: Pick<SmartSession, 'expiresAt'>) {
   const t = useText()
   const language = languageOf(useCatalog().locale)
   return (
-    <Line align="center">
-      <Chip icon={<Drawing path={clock} size={18} />} testId="session-expiry">
-        {t('sessions.until', { time: momentText(expiresAt, language) })}
-      </Chip>
-    </Line>
+    <Pill icon={<Drawing path={clock} size={18} />} testId="session-expiry">
+      {t('sessions.until', { time: momentText(expiresAt, language) })}
+    </Pill>
   )
 }
