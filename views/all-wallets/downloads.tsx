@@ -8,7 +8,6 @@ import { Headed, Section } from '../../ui/headed.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { List, Row } from '../../ui/list.tsx'
-import { Owner } from '../../ui/owner.tsx'
 import { Text } from '../../ui/prose.tsx'
 import { QrCode } from '../../ui/qr.tsx'
 import { StoreIcon, type StoreName } from '../../ui/store-icon.tsx'
@@ -53,12 +52,13 @@ export default function Downloads({ actor }: Props) {
     )
   const { homepage, chromeStore } = wallet
   return (
-    <Stack gap={16}>
-      <Owner picture={<ListedIcon actor={actor} wallet={wallet} size={56} />} beside>
-        <Text size="l" heading>
+    <Stack gap={14}>
+      <Stack gap={10} align="center">
+        <ListedIcon actor={actor} wallet={wallet} size={56} />
+        <Text size="l" heading align="center">
           <bdi>{wallet.name}</bdi>
         </Text>
-      </Owner>
+      </Stack>
       {!isPhone && chromeStore ? (
         <Headed title={t('downloads.extension')}>
           <StoreLink store="chromeStore" href={chromeStore} />
@@ -105,12 +105,12 @@ function Scan({ actor, store }: Props & { store: PhoneStore }) {
         selected={store}
         onSelect={(chosen) => actor.send({ type: 'store.choose', store: chosen })}
       >
-        <Stack gap={12} align="center">
+        <Stack gap={6} align="center">
           <QrCode
             value={wallet[store]}
             label={t('downloads.code', { wallet: name })}
             logo={<ListedIcon actor={actor} wallet={wallet} size={44} />}
-            size={184}
+            size={172}
           />
           <Text tone="quiet" align="center">
             {t('downloads.scan', { wallet: name })}
