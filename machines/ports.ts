@@ -100,6 +100,8 @@ export interface TransactionReview {
   changes?: readonly Movement[]
   /** Why it would fail, in the node's words. */
   problem?: string
+  /** The token's contract or mint counts its decimals otherwise than the user was told: another amount would be sent. */
+  miscounted?: true
   /** Whether the wallet can do it and what is to be sent before it at once: both or neither (EIP-5792) [swap-atomic]. */
   atomic?: boolean
   /** Whether code lies at the receiver's address, and whether the address was ever used. */

@@ -3,6 +3,7 @@ import { type CaipAddress, type CaipNetworkId, caipAddressOf, parseCaipNetworkId
 import { plainDecimal } from '../core/decimal.ts'
 import { type ErrorCode, PorticoError } from '../core/errors.ts'
 import { lazyConstants } from '../core/lazy-constants.ts'
+import type { Network } from '../core/network.ts'
 import { defined, parse, word } from '../core/schema.ts'
 import {
   impactOf,
@@ -21,6 +22,7 @@ import { isRevoked, nativeToken } from './blockchain-api/swaps.ts'
 import type { BlockchainApi } from './blockchain-api.ts'
 import { swapTokensOf } from './swap-tokens.ts'
 import { readWish } from './swap-wish.ts'
+import { isMiscounted, withCurrency } from './told-decimals.ts'
 
 /** What swaps are made with. */
 export interface SwapDeps {
@@ -29,7 +31,9 @@ export interface SwapDeps {
   /** What an account holds. */
   loadTokens(sender: Sender, signal: AbortSignal): Promise<readonly TokenBalance[]>
   /** @throws `adapter.failed`. */
-  loadAdapter(namespace: Sender['namespace']): Promise<Pick<WalletAdapter, 'review'>>
+  loadAdapter(namespace: Sender['namespace']): Promise<Pick<WalletAdapter, 'review' | 'tokens'>>
+  /** The dApp's networks, as they are now. */
+  networks(): readonly Network[]
 }
 
 /** What the user swaps, by which account. */
@@ -70,7 +74,7 @@ function isSpending(data: string): boolean {
   return selector.length < 8 || spends.has(selector)
 }
 
-export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapService {
+export function swapService({ api, loadTokens, loadAdapter, networks }: SwapDeps): SwapService {
   const served = (): BlockchainApi => {
     if (!api) throw new PorticoError('api.swaps')
     return api
@@ -129,7 +133,9 @@ export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapSer
         loadTokens(sender, signal),
         feeOf(sender.caipNetworkId, signal),
       ]).catch(failing('swap.init'))
-      const tokens = swapTokensOf(sender.caipNetworkId, listed, held)
+      const network = networks().find((each) => each.caipNetworkId === sender.caipNetworkId)
+      const offered = swapTokensOf(sender.caipNetworkId, listed, held)
+      const tokens = network ? withCurrency(offered, network) : offered
       const [first] = tokens
       if (!first) throw new PorticoError('api.swaps')
       const { own, problem } = await priced(tokens.find(({ address }) => address === undefined) ?? first, signal)
@@ -153,9 +159,16 @@ export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapSer
     quoteSwap,
 
     async planSwap({ slippage, ...query }, signal) {
-      const { sender, from, units: amount } = query
+      const { sender, from, to: bought, units: amount } = query
       const pair = pairOf(query)
-      const offer = await quoteSwap(query, signal)
+      const { namespace } = parseCaipNetworkId(sender.caipNetworkId)
+      const adapter = await loadAdapter(namespace)
+      const [offer, miscounted] = await Promise.all([
+        quoteSwap(query, signal),
+        // A node that does not answer is told by the review below.
+        isMiscounted({ ...sender, adapter }, [from, bought], signal).catch(() => false),
+      ])
+      if (miscounted) throw new PorticoError('swap.build')
       const allowance =
         from.address === undefined
           ? amount
@@ -178,9 +191,8 @@ export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapSer
       if (isSpending(data)) throw new PorticoError('swap.build')
       const call = { to, data, value }
       const first = approval && { to: approval.to, data: approval.data, value: approval.value }
-      const { namespace } = parseCaipNetworkId(sender.caipNetworkId)
-      const review = async (transaction: ContractCall, before: { first?: ContractCall; revoke?: ContractCall }) =>
-        (await loadAdapter(namespace)).review({ ...sender, transaction, ...before }, signal)
+      const review = (transaction: ContractCall, before: { first?: ContractCall; revoke?: ContractCall }) =>
+        adapter.review({ ...sender, transaction, ...before }, signal)
       // A token may refuse to allow another amount until the earlier one is taken back; whether it does, the node says.
       const isRefused = async (asked: ContractCall) =>
         (await review(asked, {}).catch(() => undefined))?.problem !== undefined

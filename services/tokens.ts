@@ -10,6 +10,7 @@ import type { WalletAdapter } from '../machines/ports.ts'
 import type { AccountOn } from './blockchain-api/account.ts'
 import type { BlockchainApi } from './blockchain-api.ts'
 import { shared } from './shared.ts'
+import { withCurrency } from './told-decimals.ts'
 import { walletAssets } from './wallet-assets.ts'
 
 /** What tells of tokens. */
@@ -57,6 +58,7 @@ export interface TokenService {
 
 /** A token that can't be divided is hardly money [assets-quality]. */
 const isMoney = ({ decimals }: TokenBalance): boolean => decimals !== 0
+const isCurrency = ({ address }: TokenBalance): boolean => address === undefined
 const isHeld = ({ amount }: TokenBalance): boolean => amount !== '0'
 
 export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenDeps): TokenService {
@@ -69,6 +71,14 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
     return defined({ ...token, iconUrl })
   }
 
+  const networkOf = (id: CaipNetworkId) => networks().find(({ caipNetworkId }) => caipNetworkId === id)
+  /** With the network's own currency as the app counts it; undefined where what was told of it is counted otherwise. */
+  const counted = (told: readonly TokenBalance[], id: CaipNetworkId): readonly TokenBalance[] | undefined => {
+    const network = networkOf(id)
+    const tokens = network ? withCurrency(told, network) : told
+    return tokens.some(isCurrency) || !told.some(isCurrency) ? tokens : undefined
+  }
+
   const fromNode = async ({ address, caipNetworkId }: AccountOn, signal: AbortSignal): Promise<TokenBalance[]> => {
     const adapter = await loadAdapter(parseCaipNetworkId(caipNetworkId).namespace)
     const named = namedOn(caipNetworkId).map((each) => each.address)
@@ -76,8 +86,7 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
       adapter.balance({ address, caipNetworkId }, signal),
       named.length > 0 ? adapter.tokens({ address, caipNetworkId, tokens: named }, signal) : [],
     ])
-    const network = networks().find((each) => each.caipNetworkId === caipNetworkId)
-    const name = network?.nativeCurrency.name ?? symbol
+    const name = networkOf(caipNetworkId)?.nativeCurrency.name ?? symbol
     return [{ caipNetworkId, name, symbol, decimals, amount }, ...held]
   }
 
@@ -89,7 +98,8 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
     const key = `${connectorId} ${caipNetworkId}:${address}`
     if (forceUpdate) wallets.forget(key)
     const provider = adapter.provider(connectorId)
-    return wallets(key, signal, (within) => walletAssets({ provider, address, caipNetworkId }, within))
+    const told = await wallets(key, signal, (within) => walletAssets({ provider, address, caipNetworkId }, within))
+    return told && counted(told, caipNetworkId)
   }
 
   /** The networks that the API serves: none without a project, and undefined where it does not say. */
@@ -104,8 +114,12 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
 
   const fromOthers = async (query: FreshQuery, signal: AbortSignal): Promise<Holdings> => {
     const theirs = await served(signal)
-    if (api && theirs?.includes(query.caipNetworkId))
-      return { tokens: (await api.balances(query, signal)).filter(isMoney), isPartial: false }
+    if (api && theirs?.includes(query.caipNetworkId)) {
+      const told = await api.balances(query, signal)
+      const tokens = counted(told, query.caipNetworkId)
+      // What is known of the others is shown without it.
+      return { tokens: (tokens ?? told.filter((each) => !isCurrency(each))).filter(isMoney), isPartial: !tokens }
+    }
     return { tokens: await fromNode(query, signal), isPartial: theirs === undefined }
   }
 

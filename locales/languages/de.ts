@@ -745,6 +745,7 @@ export const messages: MessagesByCode = {
   'send.feeMissing': 'Sie haben nicht genug {symbol} für die Netzwerkgebühr.',
   'send.doomed': 'Dieser Transfer würde fehlschlagen. Das Netzwerk meldet: „{reason}“',
   'send.vain': 'Beim Empfänger würde nichts ankommen. Es würde nur die Gebühr anfallen.',
+  'send.miscounted': 'Das Netzwerk zählt diesen Token anders: Ein anderer Betrag würde gesendet.',
   'send.occupied':
     'Sie haben Ihre Wallet bereits gebeten, {amount} zu senden, und noch keine Antwort erhalten. Sehen Sie zuerst dort nach.',
   'send.insisting':

@@ -722,6 +722,7 @@ export const messages: MessagesByCode = {
   'send.feeMissing': 'No tienes suficiente {symbol} para la comisión de red.',
   'send.doomed': 'Esta transferencia fallaría. La red dice: «{reason}»',
   'send.vain': 'Al destinatario no le llegaría nada. Solo se cobraría la comisión.',
+  'send.miscounted': 'La red cuenta este token de otra forma: se enviaría otro importe.',
   'send.occupied': 'Ya le pediste a tu billetera que envíe {amount} y aún no ha respondido. Mira allí primero.',
   'send.insisting':
     'Ya le pediste a tu billetera que envíe {amount}. Pulsa Enviar otra vez si quieres hacer los dos envíos.',

@@ -736,6 +736,7 @@ export const messages: MessagesByCode = {
   'send.feeMissing': 'Vous n’avez pas assez de {symbol} pour les frais de réseau.',
   'send.doomed': 'Ce transfert échouerait. Le réseau indique : « {reason} »',
   'send.vain': 'Rien n’arriverait au destinataire. Seuls les frais seraient prélevés.',
+  'send.miscounted': 'Le réseau compte ce jeton autrement : un autre montant serait envoyé.',
   'send.occupied':
     'Vous avez déjà demandé à votre portefeuille d’envoyer {amount}, sans réponse pour l’instant. Vérifiez-y d’abord.',
   'send.insisting':

@@ -714,6 +714,7 @@ export const messages: MessagesByCode = {
   'send.feeMissing': '{symbol} Anda tidak cukup untuk biaya jaringan.',
   'send.doomed': 'Transfer ini akan gagal. Pesan dari jaringan: “{reason}”',
   'send.vain': 'Tidak ada yang akan sampai ke penerima. Hanya biaya yang akan dikenakan.',
+  'send.miscounted': 'Jaringan menghitung token ini secara berbeda: jumlah lain akan terkirim.',
   'send.occupied': 'Anda sudah meminta dompet mengirim {amount} dan belum ada kabar. Periksa di sana dulu.',
   'send.insisting': 'Anda sudah meminta dompet mengirim {amount}. Tekan Kirim lagi jika Anda ingin keduanya.',
   'send.unchecked': 'Transfer tidak bisa diperiksa. Dompet Anda akan menampilkan biayanya.',

@@ -728,6 +728,7 @@ export const messages: MessagesByCode = {
   'send.feeMissing': 'ネットワーク手数料に必要な{symbol}が足りません。',
   'send.doomed': 'この送金は失敗します。ネットワークからのメッセージ：「{reason}」',
   'send.vain': '受取人には何も届かず、手数料のみかかります。',
+  'send.miscounted': 'このトークンはネットワーク上で単位が異なるため、別の金額が送信されます。',
   'send.occupied':
     '{amount}の送金をすでにウォレットにリクエストし、応答を待っています。先にウォレットを確認してください。',
   'send.insisting':

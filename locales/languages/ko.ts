@@ -714,6 +714,7 @@ export const messages: MessagesByCode = {
   'send.feeMissing': '네트워크 수수료로 낼 {symbol} 잔액이 부족합니다.',
   'send.doomed': '이 전송을 실행하면 실패합니다. 네트워크 메시지: “{reason}”',
   'send.vain': '받는 사람에게 아무것도 도착하지 않고 수수료만 차감됩니다.',
+  'send.miscounted': '네트워크에서 이 토큰의 단위가 달라 다른 금액이 전송됩니다.',
   'send.occupied': '이미 지갑에 {amount} 전송을 요청했지만 아직 응답이 없습니다. 먼저 지갑을 확인하세요.',
   'send.insisting': '이미 지갑에 {amount} 전송을 요청했습니다. 둘 다 보내려면 ‘보내기’를 다시 누르세요.',
   'send.unchecked': '전송을 확인할 수 없습니다. 비용은 지갑에 표시됩니다.',

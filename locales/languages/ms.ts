@@ -721,6 +721,7 @@ export const messages: MessagesByCode = {
   'send.feeMissing': '{symbol} anda tidak cukup untuk yuran rangkaian.',
   'send.doomed': 'Pindahan ini akan gagal. Mesej daripada rangkaian: “{reason}”',
   'send.vain': 'Tiada apa-apa akan sampai kepada penerima. Hanya yuran akan dikenakan.',
+  'send.miscounted': 'Rangkaian mengira token ini secara berbeza: jumlah lain akan dihantar.',
   'send.occupied':
     'Anda sudah meminta dompet anda menghantar {amount}, tetapi belum ada jawapan. Semak di sana dahulu.',
   'send.insisting':

@@ -715,6 +715,7 @@ export const messages: MessagesByCode = {
   'send.feeMissing': 'Você não tem {symbol} suficiente para a taxa de rede.',
   'send.doomed': 'Esta transferência falharia. A rede informa: “{reason}”',
   'send.vain': 'Nada chegaria ao destinatário. Só a taxa seria cobrada.',
+  'send.miscounted': 'A rede conta este token de outra forma: outro valor seria enviado.',
   'send.occupied': 'Você já pediu à sua carteira para enviar {amount} e ainda não teve resposta. Confira lá primeiro.',
   'send.insisting':
     'Você já pediu à sua carteira para enviar {amount}. Pressione “Enviar” de novo se quiser os dois envios.',

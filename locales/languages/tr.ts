@@ -714,6 +714,7 @@ export const messages: MessagesByCode = {
   'send.feeMissing': 'Ağ ücreti için yeterli {symbol} yok.',
   'send.doomed': 'Bu transfer başarısız olur. Ağın mesajı: “{reason}”',
   'send.vain': 'Alıcıya hiçbir şey ulaşmaz. Yalnızca ücret alınır.',
+  'send.miscounted': 'Ağ bu tokenı farklı sayıyor: başka bir tutar gönderilirdi.',
   'send.occupied': 'Cüzdanınızdan {amount} göndermesini zaten istediniz ve henüz yanıt gelmedi. Önce oraya bakın.',
   'send.insisting':
     'Cüzdanınızdan {amount} göndermesini zaten istediniz. İkisini de istiyorsanız yeniden Gönder’e basın.',

@@ -714,6 +714,7 @@ export const messages: MessagesByCode = {
   'send.feeMissing': 'Bạn không đủ {symbol} để trả phí mạng.',
   'send.doomed': 'Lệnh chuyển này sẽ thất bại. Mạng báo: “{reason}”',
   'send.vain': 'Người nhận sẽ không nhận được gì. Bạn chỉ mất phí.',
+  'send.miscounted': 'Mạng lưới tính token này theo cách khác: một số tiền khác sẽ được gửi.',
   'send.occupied': 'Bạn đã yêu cầu ví gửi {amount} và chưa có phản hồi. Hãy kiểm tra ở đó trước.',
   'send.insisting': 'Bạn đã yêu cầu ví gửi {amount}. Nhấn Gửi lần nữa nếu bạn muốn gửi cả hai.',
   'send.unchecked': 'Không kiểm tra được lệnh chuyển. Ví sẽ cho bạn biết chi phí.',

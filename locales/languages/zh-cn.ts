@@ -703,6 +703,7 @@ export const messages: MessagesByCode = {
   'send.feeMissing': '您的 {symbol} 不足以支付网络费用。',
   'send.doomed': '此转账会失败。网络提示：“{reason}”',
   'send.vain': '接收方不会收到任何资产，只会扣除网络费用。',
+  'send.miscounted': '网络对该代币的计量方式不同：将会发送另一数额。',
   'send.occupied': '您已请求钱包发送 {amount}，但尚未收到回应。请先在钱包中查看。',
   'send.insisting': '您已请求钱包发送 {amount}。如果两笔都要发送，请再次点击“发送”。',
   'send.unchecked': '无法检查此转账。您的钱包会显示所需费用。',

@@ -703,6 +703,7 @@ export const messages: MessagesByCode = {
   'send.feeMissing': '您的 {symbol} 不足以支付網絡費用。',
   'send.doomed': '此轉帳會失敗。網絡提示：「{reason}」',
   'send.vain': '接收方不會收到任何資產，只會收取網絡費用。',
+  'send.miscounted': '網絡對此代幣的計量方式不同：將會傳送另一數額。',
   'send.occupied': '您已要求錢包發送 {amount}，但未收到回應。請先到錢包中查看。',
   'send.insisting': '您已要求錢包發送 {amount}。如要發送兩筆，請再按一次「發送」。',
   'send.unchecked': '無法檢查此轉帳。您的錢包會顯示所需費用。',

@@ -703,6 +703,7 @@ export const messages: MessagesByCode = {
   'send.feeMissing': '您的 {symbol} 不足以支付網路費用。',
   'send.doomed': '此轉帳會失敗。網路提示：「{reason}」',
   'send.vain': '接收方不會收到任何資產，只會收取網路費用。',
+  'send.miscounted': '網路對此代幣的計量方式不同：將會傳送另一數額。',
   'send.occupied': '您已請錢包傳送 {amount}，但尚未收到回應。請先到錢包中查看。',
   'send.insisting': '您已請錢包傳送 {amount}。若兩筆都要傳送，請再按一次「傳送」。',
   'send.unchecked': '無法檢查此轉帳。您的錢包會顯示所需費用。',

@@ -54,6 +54,7 @@ export const reviews = {
     received: { amount: '900000000000000000' },
   },
   vain: { fee: '21000000000000', reserve: '65000000000000', received: { amount: '0' } },
+  odd: { fee: '21000000000000', reserve: '65000000000000', miscounted: true },
   deep: { fee: '21000000000000', reserve: '65000000000000', own: '1000021000000000000', deposit: '2039280' },
   bad: { reserve: '65000000000000', problem: 'SUSD: transfer amount exceeds balance' },
 } as const

@@ -67,6 +67,7 @@ export const reviewing = sendSetup.createStateConfig({
     rechecking: { description: 'The user has asked it to, once more [send-review] [flow-timeout].', ...check },
     deciding: {
       always: [
+        { guard: 'isMiscounted', target: 'miscounted' },
         // Of this the kit has words of its own, and the node only its own.
         { guard: { type: 'lacks', params: 'fee' }, target: 'feeMissing' },
         { guard: { type: 'lacks', params: 'deposit' }, target: 'depositMissing' },
@@ -127,6 +128,12 @@ export const reviewing = sendSetup.createStateConfig({
     doomed: {
       description: 'It would fail, and the node says why [send-review].',
       meta: { status: 'send.doomed' },
+      on: again,
+    },
+    miscounted: {
+      description:
+        'The token counts otherwise than the user was told, so that another amount than the one above would leave [assets-decimals].',
+      meta: { status: 'send.miscounted' },
       on: again,
     },
     vain: {

@@ -75,6 +75,7 @@ export type Status =
   | 'send.depositMissing'
   | 'send.doomed'
   | 'send.vain'
+  | 'send.miscounted'
   | 'send.occupied'
   | 'send.insisting'
   | 'send.unchecked'
@@ -176,6 +177,7 @@ export const sendSetup = setup({
       namespaceDetails[namespace].address.test(receiverText.trim()),
     isOwnToken: ({ context: { token } }, receiver: Receiver) => isOwnToken(token, receiver),
     hasProblem: ({ context: { review } }) => review?.problem !== undefined,
+    isMiscounted: ({ context: { review } }) => review?.miscounted === true,
     lacks: ({ context }, lack: 'fee' | 'deposit') => lackOf(context, context.tokens, context.review) === lack,
     isVain: ({ context }) => isVain(context, context.review),
     isDangerous: ({ context }) => isDangerous(context),

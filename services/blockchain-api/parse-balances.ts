@@ -51,15 +51,15 @@ function toToken(said: Entry, caipNetworkId: CaipNetworkId): TokenBalance | unde
 }
 
 /**
- * The tokens of an answer that are of this network, each once [assets-parsed].
+ * The tokens of an answer that are of this network, each once [assets-parsed]; all that pass for the network's own currency.
  * @throws `rpc.malformed` where nothing of what is listed fits, unless what can be read of it is all of other networks: that does not say that there is nothing.
  */
 export function tokensFrom(said: z.output<typeof balancesAnswer>, caipNetworkId: CaipNetworkId): TokenBalance[] {
-  const tokens = new Map<string, TokenBalance>()
+  const tokens = new Map<string | Entry, TokenBalance>()
   const read = parse(entries, said.balances) ?? []
   for (const each of read) {
     const token = toToken(each, caipNetworkId)
-    const key = token?.address ?? ''
+    const key = token?.address ?? each
     if (token && !tokens.has(key)) tokens.set(key, token)
   }
   const isElsewhere = ({ chainId = caipNetworkId }: Entry) => chainId !== caipNetworkId

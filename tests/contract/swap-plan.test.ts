@@ -24,16 +24,17 @@ afterAll(async () => {
 beforeEach(() => putPool(sandbox.one))
 
 const sender = { namespace: 'eip155', connectorId: 'none', address, caipNetworkId } as const
+const networks = () => world.configured
 
 function open() {
   const { client: api, asked } = openApi(sandbox)
   const loadAdapter = async () => world.adapter
-  const { loadTokens } = tokenService({ api, loadAdapter, networks: () => [] })
+  const { loadTokens } = tokenService({ api, loadAdapter, networks })
   return {
     service: swapService({
       api,
       loadTokens: ({ connectorId: _, ...account }, signal) => loadTokens(account, signal),
-      loadAdapter,
+      ...{ loadAdapter, networks },
     }),
     asked,
   }
@@ -80,7 +81,11 @@ describe('a swap begins', () => {
   it('all the same where the price of the network’s own currency can’t be had, and says so [error-catalogue]', async () => {
     const { client: api } = openApi(sandbox)
     // Of an account that holds nothing, the price is asked for by itself.
-    const service = swapService({ api, loadTokens: async () => [], loadAdapter: async () => world.adapter })
+    const service = swapService({
+      ...{ api, networks },
+      loadTokens: async () => [],
+      loadAdapter: async () => world.adapter,
+    })
     const begin = () => service.startSwap({ sender, wish: null }, never)
     sandbox.api.fault({ path: '/v1/fungible/price', answer: { status: 400 } })
     const { from, problem } = await begin()
@@ -97,7 +102,11 @@ describe('a swap begins', () => {
     const failing = (path: string) => sandbox.api.fault({ path, answer: { status: 400 } })
     failing('/v1/convert/tokens')
     expect(await failure(service.startSwap({ sender, wish: null }, never))).toEqual({ code: 'swap.init' })
-    const none = swapService({ api: undefined, loadTokens: async () => [], loadAdapter: async () => world.adapter })
+    const none = swapService({
+      ...{ api: undefined, networks },
+      loadTokens: async () => [],
+      loadAdapter: async () => world.adapter,
+    })
     expect(await failure(none.startSwap({ sender, wish: null }, never))).toEqual({ code: 'api.swaps' })
   })
 })
@@ -120,6 +129,15 @@ describe('a swap is planned', () => {
     expect(changes).toContainEqual({ amount: offer.units })
     expect(changes).toContainEqual({ token: sandbox.world.token.address.toLowerCase(), amount: `-${units}` })
     expect(BigInt(fee ?? 0)).toBeGreaterThan(0n)
+  })
+
+  it('and not with a token that its contract counts otherwise than the user was told [assets-decimals]', async () => {
+    const { service } = open()
+    const { from, to } = await sides('SUSD', 'ETH')
+    const plan = (sold: TokenBalance, bought: TokenBalance) =>
+      failure(service.planSwap({ sender, from: sold, to: bought, units, slippage: 100 }, never))
+    expect(await plan({ ...from, decimals: 7 }, to)).toEqual({ code: 'swap.build' })
+    expect(await plan(to, { ...from, decimals: 5 })).toEqual({ code: 'swap.build' })
   })
 
   it('with what was allowed before taken back first, where the token refuses to change that, and only there [swap-leftover]', async () => {

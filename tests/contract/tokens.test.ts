@@ -77,6 +77,25 @@ describe('the tokens of an account [assets-tokens]', () => {
     expect(sandbox.one.requests).toEqual([])
   })
 
+  it('count the network’s own currency as the app does, whoever tells of it; the rest may be more than is known then [assets-decimals]', async () => {
+    const entry = (decimals: string, extra: object = {}) => ({
+      ...{ name: 'Ether', symbol: 'ETH', chainId: one, price: 3000, quantity: { decimals, numeric: '10' } },
+      ...extra,
+    })
+    const told = async (...balances: object[]) => {
+      sandbox.api.clear()
+      sandbox.api.fault({ path: `/v1/account/${address}/balance`, answer: { body: JSON.stringify({ balances }) } })
+      const { tokens, isPartial } = await open({ api: api() }).sendable({ address, caipNetworkId: one }, never)
+      return [tokens.map(({ symbol, amount }) => `${symbol} ${amount}`), isPartial]
+    }
+    const dollars = entry('6', { name: 'Sandbox Dollar', symbol: 'SUSD', address: `${one}:${susd().address}` })
+    expect(await told(entry('18'), dollars)).toEqual([[`ETH 1${'0'.repeat(19)}`, 'SUSD 10000000'], false])
+    expect(await told(entry('19'), dollars)).toEqual([['SUSD 10000000'], true])
+    expect(await told(entry('18', { name: 'USD Coin', symbol: 'USDC', price: 1 }), entry('18'))).toEqual([
+      ...[[`ETH 1${'0'.repeat(19)}`], false],
+    ])
+  })
+
   it('are told by the wallet where it can, for 30 s, and by the others where it cannot [assets-wallet]', async () => {
     const metadata = { name: 'Dollar', symbol: 'USD', decimals: 6, price: 1, iconUrl: '' }
     const asset = { address: sandbox.world.token.address, balance: '7', type: 'ERC20', metadata }
@@ -174,7 +193,7 @@ describe('the tokens of an account [assets-tokens]', () => {
     const entry = { name: 'T', symbol: 'T', quantity: { decimals: '6', numeric: '1' } }
     const at = (index: number) => ({ address: `${one}:${accounts[index]?.address}` })
     const balances = [
-      entry,
+      { ...entry, ...at(4) },
       { ...entry, ...at(1), quantity: { decimals: '0', numeric: '1' } },
       { ...entry, ...at(2), quantity: { decimals: 0, numeric: '1' } },
       { ...entry, ...at(3), quantity: { decimals: '6', numeric: '0' } },

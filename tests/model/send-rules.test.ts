@@ -543,6 +543,14 @@ describe('the review', () => {
       draft: { reviewing: 'vain' },
     })
   })
+
+  it('keeps an amount from the wallet that the token counts otherwise than the user was told [assets-decimals]', () => {
+    expect(said(reviews.odd)?.value).toEqual({ draft: { reviewing: 'miscounted' } })
+    expect(said(reviews.odd)?.can({ type: 'send.confirm' })).toBe(false)
+    expect(flow(...reviewed, refreshing, answer('reviewTransfer', reviews.odd))?.value).toEqual({
+      draft: { reviewing: 'miscounted' },
+    })
+  })
 })
 
 describe('a wallet that has not answered yet', () => {

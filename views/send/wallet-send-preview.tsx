@@ -131,6 +131,7 @@ const tones: Partial<Record<string, NoteProps['tone']>> = {
   'send.occupied': 'warn',
   'send.insisting': 'warn',
   'send.vain': 'bad',
+  'send.miscounted': 'bad',
   'send.feeMissing': 'bad',
   'send.depositMissing': 'bad',
   'send.doomed': 'bad',

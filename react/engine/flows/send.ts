@@ -22,6 +22,7 @@ import { pendingTransfersIn } from '../../../services/pending-transfers.ts'
 import { readWish } from '../../../services/read-wish.ts'
 import { receiverIdentity } from '../../../services/receiver-identity.ts'
 import { recentReceivers } from '../../../services/recent-receivers.ts'
+import { isMiscounted } from '../../../services/told-decimals.ts'
 import { accountServices } from '../account-services.ts'
 import { askedPort } from '../asked-port.ts'
 import transaction from '../background/transaction.ts'
@@ -115,7 +116,14 @@ export default defineFlow(
           async ({ input: { transfer }, signal }) => {
             const { namespace, connectorId, address, caipNetworkId } = transfer
             const query = { connectorId, address, caipNetworkId, transaction: transactionOf(transfer) }
-            return (await loadAdapter(namespace)).review(query, signal)
+            const adapter = await loadAdapter(namespace)
+            const { token, decimals } = transfer
+            const [review, miscounted] = await Promise.all([
+              adapter.review(query, signal),
+              token !== undefined &&
+                isMiscounted({ adapter, address, caipNetworkId }, [{ address: token, decimals }], signal),
+            ])
+            return { ...review, ...(miscounted && { miscounted }) }
           },
         ),
       },

@@ -14,7 +14,10 @@ type Asked = SwapOrder & { sender: Sender }
 export default defineFlow('swap', (deps) => {
   const services = accountServices(deps)
   const { api, loadTokens } = services
-  const { startSwap, quoteSwap, planSwap } = swapService({ api, loadTokens, loadAdapter: deps.loadAdapter })
+  const { startSwap, quoteSwap, planSwap } = swapService({
+    ...{ api, loadTokens, loadAdapter: deps.loadAdapter },
+    networks: () => deps.setup.networks,
+  })
   return swapMachine.provide({
     actors: {
       startSwap: fromPromise<SwapStart, { sender: Sender; wish: string | null }>(({ input, signal }) =>
