@@ -12,7 +12,7 @@ export const messages = {
   'title.AllWallets': 'All wallets',
   'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': 'Something went wrong',
-  'view.failed': 'Close this and open it again, or reload the page.',
+  'view.failed': 'Open it again, or reload the page.',
   'connect.installed': 'Installed',
   'connect.inSession': 'Disconnect {wallet} first',
   'connect.recent': 'Recent',

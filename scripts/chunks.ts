@@ -126,7 +126,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     for (const id of sharedFiles(graph, ['ui', 'views'], 8))
       if (!apart.test(pathOf(id))) names.set(id, 'views/registry')
     // Nearly every later view tells its state's words.
-    for (const path of ['views/registry.ts', 'ui/transition.ts', 'ui/keep-press.ts', 'core/status-meta.ts'])
+    for (const path of ['views/registry.ts', 'ui/transition.ts', 'core/status-meta.ts'])
       name(path, () => 'views/registry')
     // What is drawn and written of tokens, with the initial that others draw as well, is one file.
     const ofMoney = /^(?:core\/(?:units|written-amount|written-money)|views\/(?:token-picture|use-numbers))$/

@@ -81,18 +81,17 @@ export async function disconnect(
  */
 function ask(call: () => Promise<Answer>, attempt: ConnectionAttempt): Promise<Answer> {
   const { open } = attempt
-  const asking = call()
   if (open)
-    return asking.catch((cause: unknown) => {
+    return call().catch((cause: unknown) => {
       if (member(cause, 'code') !== -32002) throw cause
       return open
     })
   const end = () => {
-    delete attempt.open
+    attempt.open = undefined
   }
-  attempt.open = asking
-  asking.then(end, end)
-  return asking
+  attempt.open = call()
+  attempt.open.then(end, end)
+  return attempt.open
 }
 
 async function establish(call: () => Promise<Answer>, self: Connecting, attempt: ConnectionAttempt): Promise<Answer> {

@@ -14,7 +14,7 @@ export interface ConnectionAttempt {
   heard: { accounts?: unknown; chain?: unknown }
   isConnected(): boolean
   /** What it was asked first and has not answered. */
-  open?: Promise<Answer>
+  open?: Promise<Answer> | undefined
   /** The user has disconnected it, and it may still share accounts: what it says of them by itself comes too late. */
   ended?: boolean
   /** Until when it may take to say whether a recent connection is still live, in ms since 1970; it is there once it was asked. */

@@ -16,11 +16,8 @@ import type { ConfigObserver } from './config-observer.ts'
 import { dropStored, endConnection, makeConnection, mendState, renewConnection, restStatus } from './connections.ts'
 import { LiveConnections } from './live-connections.ts'
 import { loadedCareful } from './loaded-careful.ts'
-import { readReceipt } from './receipt.ts'
 import { describeConnection, findLive, isLive, liveConnections, type WagmiConnector } from './report.ts'
 import { estimateFee, type Node, nodeOf, readBalance, send, sign } from './requests.ts'
-import { resolveReceiver } from './resolve.ts'
-import { reviewTransaction } from './review.ts'
 import { switchChain } from './switch-chain.ts'
 import type { WagmiDeps } from './wagmi-deps.ts'
 
@@ -33,6 +30,9 @@ export const careful = { connect, disconnect, endStored, isAuthorized }
 
 /** For wagmi’s connector over the link, which is there before. */
 export const fetchLinkConnector = () => import('./link-connector.ts')
+
+/** No page needs it before something is sent. */
+const fetchTransactions = () => import('./transactions.ts')
 
 /** Asks EVM wallets and nodes, by wagmi's connectors and clients. */
 export class WagmiWalletAdapter implements WalletRequests {
@@ -180,11 +180,12 @@ export class WagmiWalletAdapter implements WalletRequests {
   }
 
   resolve({ text }: RequestInput<'resolve'>, signal: AbortSignal): Promise<Receiver> {
-    return aborting(signal, () => resolveReceiver(text, this.#ethereum()))
+    return aborting(signal, async () => (await fetchTransactions()).resolveReceiver(text, this.#ethereum()))
   }
 
   review(input: RequestInput<'review'>, signal: AbortSignal): Promise<TransactionReview> {
     return aborting(signal, async () => {
+      const { reviewTransaction } = await fetchTransactions()
       const review = reviewTransaction(this.#config, this.#chains.chainOf(input.caipNetworkId), input)
       if (!input.first) return review
       // The node's word counts without the wallet's.
@@ -198,7 +199,10 @@ export class WagmiWalletAdapter implements WalletRequests {
 
   receipt(input: RequestInput<'receipt'>, signal: AbortSignal): Promise<Receipt> {
     return aborting(signal, async () => {
-      if (!input.first) return readReceipt(this.#config, this.#chains.chainOf(input.caipNetworkId), input)
+      if (!input.first) {
+        const { readReceipt } = await fetchTransactions()
+        return readReceipt(this.#config, this.#chains.chainOf(input.caipNetworkId), input)
+      }
       const connector = findLive(this.#config, input.connectorId)?.connector
       return connector ? (await import('./calls.ts')).readCalls(connector, input.hash) : { status: 'unknown' }
     })

@@ -22,7 +22,6 @@ export const transitionHere = () => transition
 export async function loadViews(): Promise<typeof known> {
   if (transition) return known
   const later = await import('./later-views.ts')
-  later.keepPresses()
   transition = later.transition
   known = later.registry
   return known

@@ -84,7 +84,7 @@ describe('the tokens of an account [assets-tokens]', () => {
     })
     const told = async (...balances: object[]) => {
       sandbox.api.clear()
-      sandbox.api.fault({ path: `/v1/account/${address}/balance`, answer: { body: JSON.stringify({ balances }) } })
+      sandbox.api.fault({ path: `/v1/account/${address}/balance`, answer: { json: { balances } } })
       const { tokens, isPartial } = await open({ api: api() }).sendable({ address, caipNetworkId: one }, never)
       return [tokens.map(({ symbol, amount }) => `${symbol} ${amount}`), isPartial]
     }
