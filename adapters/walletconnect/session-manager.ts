@@ -1,6 +1,7 @@
 import { type CaipNetworkId, isCaipNetworkId, type Namespace } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { Client, Reason } from './client.ts'
+import { surviveEvents } from './events.ts'
 import { Relay } from './relay.ts'
 import {
   namespaceOf,
@@ -41,6 +42,7 @@ export class SessionManager {
       if (this.#session && topicOf(payload) === this.#session.topic) hear(this.#session, payload)
     }
     const { client: sign } = client
+    surviveEvents(sign)
     sign.on('session_update', (payload) => heard(payload, (session) => this.#updated(session, payload)))
     sign.on('session_event', (payload) => heard(payload, (session) => this.#happened(session, payload)))
     for (const end of ['session_delete', 'session_expire'] as const)

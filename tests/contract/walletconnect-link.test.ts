@@ -225,6 +225,18 @@ describe('a session', () => {
     expect(await failureOf(asking)).toMatchObject({ code: -32000 })
   })
 
+  it('bears an event of the phone about a chain that it does not have [pairing-stray]', async () => {
+    const uncaught = vi.fn()
+    process.on('unhandledRejection', uncaught)
+    await using page = openLink(sandbox)
+    await settled(page, phone)
+    await phone.emit('chainChanged', 999, 'eip155:999')
+    await phone.emit('chainChanged', 31338, TWO)
+    await until(page, (session) => session()?.said.eip155?.network === TWO)
+    process.off('unhandledRejection', uncaught)
+    expect(uncaught).not.toHaveBeenCalled()
+  })
+
   it('is ended by the phone', async () => {
     await using page = openLink(sandbox)
     await settled(page, phone)
