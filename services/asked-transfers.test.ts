@@ -67,6 +67,23 @@ describe('what a page has asked a wallet for [send-one-prompt]', () => {
     expect(watching('later').told).toEqual([])
   })
 
+  it('is told to its own page as well where no answer will come any more, for as long again [send-undecided]', () => {
+    const own = watching('one')
+    const one = pageOf('one')
+    one.keep(transfer('1'))
+    vi.advanceTimersByTime(constants.promptTimeout - 1)
+    one.abandon(transfer('1'))
+    expect(own.told).toEqual([[transfer('1')]])
+    one.forget('1')
+    vi.advanceTimersByTime(constants.promptTimeout - 1)
+    expect([watching('one').told, watching('two').told]).toEqual([[[transfer('1')]], [[transfer('1')]]])
+    vi.advanceTimersByTime(1)
+    expect(own.told).toEqual([[transfer('1')], []])
+    own.stop()
+    one.abandon(transfer('2'))
+    expect(own.told).toHaveLength(2)
+  })
+
   it('that a clock will only reach later does not count, nor does what is none', () => {
     pageOf('gone').keep(transfer('1'))
     vi.setSystemTime(Date.now() - 1)

@@ -6,6 +6,9 @@ import type { Transfer } from '../core/transfer.ts'
 import { keyValueStore } from './storage/key-value-store.ts'
 import { storedTransfer, transferIn } from './stored-transfer.ts'
 
+/** What looks again when this page changes what counts for itself too: browsers tell that to other pages alone. */
+const looks = new Set<() => void>()
+
 /** Tells what this page has asked for from what others have, this one's before a reload among them. */
 const ownPage = `${Date.now()}-${Math.random()}`
 
@@ -33,7 +36,9 @@ export interface AskedTransferDeps {
 export interface AskedTransfers {
   keep(transfer: Transfer): void
   forget(id: string): void
-  /** Calls back with what other pages have asked for, the first one first: now, where there is something, and whenever it changes; returns the way to stop. */
+  /** From now on no page waits for its answer, and it counts for this one as well [send-undecided]. */
+  abandon(transfer: Transfer): void
+  /** Calls back with what other pages have asked for, and what was abandoned, the first one first: now, where there is something, and whenever it changes; returns the way to stop. */
   watch(onChange: (transfers: readonly Transfer[]) => void): () => void
 }
 
@@ -56,6 +61,10 @@ export function askedTransfers({ open, now = Date.now, own = ownPage }: AskedTra
   return {
     keep: (transfer) => write([...without(transfer.id), { page: own, at: now(), transfer }]),
     forget: (id) => write(without(id)),
+    abandon(transfer) {
+      write([...without(transfer.id), { page: `${own} abandoned`, at: now(), transfer }])
+      for (const look of [...looks]) look()
+    },
     watch(onChange) {
       let expiry: ReturnType<typeof setTimeout> | undefined
       let told = ''
@@ -70,9 +79,11 @@ export function askedTransfers({ open, now = Date.now, own = ownPage }: AskedTra
         onChange(others.map(({ transfer }) => transfer))
       }
       window.addEventListener('storage', look)
+      looks.add(look)
       look()
       return () => {
         clearTimeout(expiry)
+        looks.delete(look)
         window.removeEventListener('storage', look)
       }
     },

@@ -51,7 +51,8 @@ async function askAtomic(connector: WagmiConnector, { address, caipNetworkId }: 
 /**
  * Has the wallet make both calls at once. Resolves with its id of the two.
  * A wallet that fails to, and not because its user rejects it, is not asked for that again [swap-atomic].
- * @throws `chain.mismatch` where the wallet is on another chain than the calls are meant for.
+ * @throws `chain.mismatch` where the wallet is on another chain than the calls are meant for, `wallet.badHash` where it names no
+ * id: it may have made them even so.
  */
 export async function sendCalls(
   config: Config,
@@ -71,7 +72,7 @@ export async function sendCalls(
   })
   // The first draft answered with the id itself.
   const id = parse(text(lazyConstants.longestCallsId), member(answer, 'id') ?? answer)
-  if (!id) throw new PorticoError('rpc.malformed')
+  if (!id) throw new PorticoError('wallet.badHash')
   return id
 }
 

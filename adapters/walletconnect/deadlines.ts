@@ -1,5 +1,5 @@
 import { member } from '../../core/member.ts'
-import type { SignClient } from './client.ts'
+import type { Reason, SignClient } from './client.ts'
 
 /** How long before the client itself would give up, in ms. */
 const margin = 5_000
@@ -7,14 +7,16 @@ const margin = 5_000
 /** How long the client waits for an answer to a request, in ms. */
 const requestLife = 300_000
 
+/** In the words of the client, and with the code that WalletConnect has for it. */
+export const expired: Reason = { code: 8000, message: 'Request expired. Please try again.' }
+
 /**
  * Ends what no wallet has answered a little before the client does so: when its own time is up, the client (2.21.8) leaves a
  * rejection behind that no code can handle, and the page's console shows an error.
  */
 export function keepDeadlines(client: SignClient): { proposed(uri: string): unknown } {
   const refuse = (id: unknown) => {
-    const error = { code: -32000, message: 'Request expired. Please try again.' }
-    emit(member(client.engine, 'events'), answerTo(id), { error })
+    emit(member(client.engine, 'events'), answerTo(id), { error: expired })
   }
   client.on('session_request_sent', (payload) => void setTimeout(() => refuse(idOf(payload)), requestLife - margin))
   return {

@@ -1,6 +1,8 @@
 import { type CaipNetworkId, isCaipNetworkId, type Namespace } from '../../core/caip.ts'
-import { PorticoError } from '../../core/errors.ts'
+import { type ErrorCode, PorticoError } from '../../core/errors.ts'
+import { member } from '../../core/member.ts'
 import type { Client, Reason } from './client.ts'
+import { expired } from './deadlines.ts'
 import { surviveEvents } from './events.ts'
 import { Relay } from './relay.ts'
 import {
@@ -33,6 +35,8 @@ export class SessionManager {
   readonly relay: Relay
   readonly #client: Client
   readonly #watchers = new Set<() => void>()
+  /** The requests that have left the page. */
+  readonly #sent = new WeakSet<object>()
   #session: LinkedSession | undefined
 
   constructor(client: Client) {
@@ -43,6 +47,10 @@ export class SessionManager {
     }
     const { client: sign } = client
     surviveEvents(sign)
+    sign.on('session_request_sent', (payload) => {
+      const request = member(payload, 'request')
+      if (request instanceof Object) this.#sent.add(request)
+    })
     sign.on('session_update', (payload) => heard(payload, (session) => this.#updated(session, payload)))
     sign.on('session_event', (payload) => heard(payload, (session) => this.#happened(session, payload)))
     for (const end of ['session_delete', 'session_expire'] as const)
@@ -80,15 +88,23 @@ export class SessionManager {
     if (previous && previous.topic !== session.topic) void this.disconnectPeer(previous.topic)
   }
 
-  /** Asks the wallet for something, on a network of the session. */
-  request(network: CaipNetworkId, request: { method: string; params?: object | undefined }): Promise<unknown> {
+  /**
+   * Asks the wallet for something, on a network of the session. Rejects with what it answers, or, where it may have done it
+   * without an answer, @throws `wallet.providerDisconnected` or `request.timeout` [send-undecided].
+   */
+  async request(network: CaipNetworkId, request: { method: string; params?: object | undefined }): Promise<unknown> {
     const session = this.#session
-    if (!session) return Promise.reject(new PorticoError('wallet.notConnected'))
+    if (!session) throw new PorticoError('wallet.notConnected')
     const chainId = session.parts[namespaceOf(network)]?.aliases[network] ?? network
-    return this.relay.asking(async () => {
-      await this.relay.topics.listen(session.topic)
-      return this.#client.client.request({ topic: session.topic, chainId, request })
-    })
+    try {
+      return await this.relay.asking(async () => {
+        await this.relay.topics.listen(session.topic)
+        return this.#client.client.request({ topic: session.topic, chainId, request })
+      })
+    } catch (cause) {
+      const code = unansweredAs(cause, this.#sent.has(request))
+      throw code === undefined ? cause : new PorticoError(code, undefined, { cause })
+    }
   }
 
   /** Ends the session for all namespaces: here at once, at the wallet as soon as it hears of it. */
@@ -147,6 +163,15 @@ export class SessionManager {
     this.#session = session
     for (const watcher of [...this.#watchers]) watcher()
   }
+}
+
+/** Why there is no answer to a request; undefined where the wallet has answered, or was not asked. */
+function unansweredAs(cause: unknown, isSent: boolean): ErrorCode | undefined {
+  // What `asking` throws is about the relay.
+  if (isSent && cause instanceof PorticoError) return 'wallet.providerDisconnected'
+  const code = member(cause, 'code')
+  if (code === disconnected.code) return 'wallet.providerDisconnected'
+  return code === expired.code ? 'request.timeout' : undefined
 }
 
 /** The namespace of a CAIP-2 id; undefined where it is none. */

@@ -142,7 +142,8 @@ export const reviewing = sendSetup.createStateConfig({
       on: again,
     },
     occupied: {
-      description: 'The wallet still asks about an earlier transfer, which is answered first [send-one-prompt].',
+      description:
+        'The wallet still asks about an earlier transfer, which is answered first, or has not said what became of it [send-one-prompt].',
       meta: { status: 'send.occupied' },
       always: answered,
       on: { 'send.confirm': 'insisting' },

@@ -3,7 +3,10 @@ import { systemIds } from '../../core/system-ids.ts'
 import type { Sender, Transfer } from '../../core/transfer.ts'
 import type { transactionMachine } from './chart.ts'
 
-/** What the pages of this browser, other than this one, have asked of its wallets, and have had no answer to yet. */
+/**
+ * What the pages of this browser, other than this one, have asked of its wallets, and have had no answer to yet; and what no
+ * answer will come to any more, whichever page has asked [send-undecided].
+ */
 export type AskedFact = { type: 'asked.changed'; asked: readonly Transfer[] }
 
 type TransactionRef = ActorRefFrom<typeof transactionMachine>

@@ -73,12 +73,10 @@ export const transactionMachine = transactionSetup.createMachine({
         },
         'request.refused': [
           {
-            guard: { type: 'isUnidentified', params: refusal },
+            description: 'This leaves open whether anything has left [send-undecided].',
+            guard: { type: 'isUndecided', params: refusal },
             target: 'unidentified',
-            actions: [
-              { type: 'notifyUnidentified', params: refusal },
-              { type: 'trackRefused', params: refusal },
-            ],
+            actions: ['notifyUnidentified', { type: 'trackRefused', params: refusal }],
           },
           {
             target: 'refused',
@@ -144,9 +142,9 @@ export const transactionMachine = transactionSetup.createMachine({
     },
     unidentified: {
       description:
-        'The wallet has not said which transaction it sent: it can’t be followed, and the user is told to look in the wallet [send-pending].',
+        'The wallet has not said whether it sent a transaction, or which: it can’t be followed, and the user is told to look in the wallet, in a toast and at the next review [send-pending] [send-undecided].',
       type: 'final',
-      entry: ['toastUnidentified', 'fetchBalance'],
+      entry: ['keepUnanswered', 'toastUnidentified', 'fetchBalance'],
     },
     confirmed: { description: 'It is done.', type: 'final', entry: endedAs('confirmed') },
     failed: { description: 'It was undone: only the fee is gone.', type: 'final', entry: endedAs('failed') },

@@ -27,6 +27,7 @@ import {
   sentEvent,
 } from './report.ts'
 import { isSeen } from './seen.ts'
+import { undecided } from './undecided.ts'
 
 /** A transfer that is to be asked for, or one that was under way when the page was left. */
 export type TransactionInput = Transfer & { hash?: string; nonce?: string }
@@ -35,6 +36,7 @@ export type TransactionInput = Transfer & { hash?: string; nonce?: string }
 export type PendingCommand =
   | { type: 'pending.ask'; transfer: Transfer }
   | { type: 'pending.answered'; id: string }
+  | { type: 'pending.unanswered'; transfer: Transfer }
   | { type: 'pending.keep'; transfer: PendingTransfer }
   | { type: 'pending.forget'; hash: string }
 
@@ -92,7 +94,7 @@ export const transactionSetup = setup({
   },
   guards: {
     isSent: ({ context }) => context.hash !== null,
-    isUnidentified: (_, { code }: Failure) => code === 'wallet.badHash',
+    isUndecided: (_, { code }: Failure) => undecided.has(code),
     isStatus: (_, { is, status }: { is: Receipt['status']; status: Receipt['status'] }) => is === status,
     isNonceNew: ({ context: { nonce } }, receipt: Receipt) =>
       nonce === null && receipt.status === 'pending' && receipt.nonce !== undefined,
@@ -152,6 +154,10 @@ export const transactionSetup = setup({
       'keepPending',
       ({ context: { transfer } }): PendingCommand => ({ type: 'pending.answered', id: transfer.id }),
     ),
+    keepUnanswered: sendTo(
+      'keepPending',
+      ({ context: { transfer } }): PendingCommand => ({ type: 'pending.unanswered', transfer }),
+    ),
     keep: sendTo(
       'keepPending',
       ({ context: { transfer, hash, nonce } }): PendingCommand => ({
@@ -177,11 +183,12 @@ export const transactionSetup = setup({
         failure,
       }),
     ),
+    // Whatever it was: its own words would have the user try again.
     notifyUnidentified: sendParent(
-      ({ context: { transfer } }, failure: Failure): TransactionFact => ({
+      ({ context: { transfer } }): TransactionFact => ({
         type: 'transaction.unidentified',
         id: transfer.id,
-        failure,
+        failure: { code: 'wallet.badHash' },
       }),
     ),
     notifyEnded: sendParent(

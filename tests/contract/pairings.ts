@@ -43,6 +43,8 @@ export function openLink(sandbox: WalletConnectSandbox, options: Partial<LinkOpt
     options: given,
     /** Lets the client look at its clock: it does so every five seconds. */
     pulse: async () => void (await core())?.heartbeat.events.emit('heartbeat_pulse'),
+    /** The relay closes the line for good. */
+    losesTheRelay: async () => void (await core())?.relayer.events.emit('relayer_error', new Error('not yet valid')),
     storesOthersTopics: async () => {
       const client = await core()
       if (client) await storesOthersTopics(client)

@@ -28,8 +28,10 @@ afterAll(async () => {
   vi.unstubAllGlobals()
 })
 
+type Page = ReturnType<typeof openLink>
+
 /** Resolves when the link's session is so. */
-const until = ({ link }: ReturnType<typeof openLink>, is: (session: typeof link.session) => boolean) =>
+const until = ({ link }: Page, is: (session: typeof link.session) => boolean) =>
   new Promise<void>((resolve) => {
     const look = () => {
       if (is(link.session)) resolve()
@@ -222,7 +224,21 @@ describe('a session', () => {
     const asking = (await page.link.load()).request(ONE, { method: 'personal_sign', params: ['0x00', account] })
     await vi.waitFor(() => expect(timers.mock.calls.some(([, ms]) => ms === 295_000)).toBe(true))
     timers.mock.calls.findLast(([, ms]) => ms === 295_000)?.[0]()
-    expect(await failureOf(asking)).toMatchObject({ code: -32000 })
+    expect(await failureOf(asking)).toMatchObject({ code: 'request.timeout' })
+  })
+
+  it.each([
+    ['that the phone ends while it is asked', () => phone.disconnect(), { code: 6000 }],
+    ['whose relay is lost while it is asked', ({ losesTheRelay }: Page) => losesTheRelay(), { code: 'relay.clock' }],
+  ])('%s has not answered [send-undecided]', { timeout: 20_000 }, async (_, end, cause) => {
+    await using page = openLink(sandbox)
+    await settled(page, phone)
+    const working = await page.link.load()
+    const asking = working.request(ONE, { method: 'personal_sign', params: ['0x00', account] })
+    const failure = failureOf(asking)
+    await phone.nextRequest()
+    await end(page)
+    expect(await failure).toMatchObject({ code: 'wallet.providerDisconnected', cause })
   })
 
   it('bears an event of the phone about a chain that it does not have [pairing-stray]', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { ErrorCode } from '../../core/errors.ts'
 import { statusOf } from '../../core/status-meta.ts'
 import type { Event, Move } from '../../devtools/simulation.ts'
 import { promised } from '../../machines/contract.ts'
 import { askedElsewhere, receivers, reviews, sendable, tokens, wishes } from '../../machines/send/payloads.ts'
 import { filled, loaded, reviewed, sent } from '../../machines/send/scenarios.ts'
 import { hash } from '../../machines/transaction/payloads.ts'
+import { undecided } from '../../machines/transaction/undecided.ts'
 import { reported, send } from './moves.ts'
 import { kitOf, snapshotOf, toastsOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
@@ -439,12 +441,35 @@ describe('a transfer', () => {
     expect(toasts.map(({ code }) => code)).toEqual(codes)
   })
 
-  it('that the wallet does not name is told of, and nothing leads to sending it again [send-pending]', () => {
-    const unidentified: Move = {
-      do: 'tell',
-      at: `${transfer}/watchRequest`,
-      event: { type: 'request.refused', failure: { code: 'wallet.badHash' } },
+  const refusedAs = (code: ErrorCode): Move => ({
+    do: 'tell',
+    at: `${transfer}/watchRequest`,
+    event: { type: 'request.refused', failure: { code } },
+  })
+
+  it.each([...undecided])('that ends as %s may have left: it is not called refused [send-undecided]', (code) => {
+    for (const meanwhile of [send('modal.open'), reported(reports.disconnected)]) {
+      const simulation = start(...reviewed, send('send.confirm', at), meanwhile, refusedAs(code))
+      expect(toastsOf(simulation).context.toasts.map((toast) => toast.code)).toEqual(['sending.unidentified'])
     }
+    const route = flow(...reviewed, send('send.confirm', at), refusedAs(code))
+    expect(route?.value).toBe('unidentified')
+    expect(route?.context.failure).toEqual({ code: 'wallet.badHash' })
+  })
+
+  it.each<ErrorCode>([
+    ...(['wallet.rejected', 'wallet.transactionRejected', 'wallet.failed', 'wallet.badRequest'] as const),
+    ...(['wallet.unsupportedMethod', 'wallet.unauthorized', 'wallet.pending', 'wallet.locked'] as const),
+    ...(['wallet.limited', 'wallet.notConnected', 'wallet.chainUnknown', 'wallet.popupBlocked'] as const),
+    ...(['chain.mismatch', 'transaction.failed', 'transaction.expired', 'transaction.malformed'] as const),
+    ...(['relay.unreachable', 'network.offline', 'rpc.failed', 'rpc.malformed', 'adapter.failed'] as const),
+  ])('that ends as %s has not left, and can be asked for again [send-undecided] [send-refused]', (code) => {
+    const route = flow(...reviewed, send('send.confirm', at), refusedAs(code))
+    expect(route?.can({ type: 'send.again' })).toBe(true)
+  })
+
+  it('that the wallet does not name is told of, and nothing leads to sending it again [send-pending]', () => {
+    const unidentified = refusedAs('wallet.badHash')
     const simulation = start(...reviewed, send('send.confirm', at), unidentified)
     const route = snapshotOf(simulation, at)
     expect(route?.value).toBe('unidentified')

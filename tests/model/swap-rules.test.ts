@@ -368,6 +368,26 @@ describe('the wallet', () => {
     expect(toastsOf(simulation).context.toasts).toEqual([])
   })
 
+  it.each([
+    ['a swap', plans.good, 'unidentified', 'swapping.unidentified'],
+    ['an approval', plans.approvable, { refused: 'failed' }, 'approving.unidentified'],
+    ['what takes one back', plans.leftover, { refused: 'failed' }, 'revoking.unidentified'],
+  ])(
+    'that is lost while it is asked for %s may have done it, which is told [send-undecided]',
+    (_, plan, state, code) => {
+      const failure = { code: 'wallet.providerDisconnected' }
+      const lost: Move = {
+        do: 'tell',
+        at: `swap:${at}:1/watchRequest`,
+        event: { type: 'request.refused', failure },
+      }
+      const simulation = start(...planned(plan), confirm, lost)
+      expect(snapshotOf(simulation, at)?.value).toEqual(state)
+      expect(snapshotOf(simulation, at)?.context.failure).toEqual({ code: 'wallet.badHash' })
+      expect(toastsOf(simulation).context.toasts.map((toast) => toast.code)).toEqual([code])
+    },
+  )
+
   it('that says no has changed nothing, and is asked again after another review [swap-refused]', () => {
     const no: Move = {
       do: 'tell',

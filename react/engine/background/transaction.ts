@@ -64,6 +64,7 @@ export default (deps: Pick<EngineDeps, 'loadAdapter' | 'setup'>) => {
         receive((command) => {
           if (command.type === 'pending.ask') asked.keep(command.transfer)
           else if (command.type === 'pending.answered') asked.forget(command.id)
+          else if (command.type === 'pending.unanswered') asked.abandon(command.transfer)
           else if (command.type === 'pending.forget') {
             pending.forget(command.hash)
             followed.delete(command.hash)

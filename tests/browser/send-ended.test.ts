@@ -1,0 +1,42 @@
+import { message } from '../support/messages.ts'
+import { arrivesAtAnyWallet, opensTheCode, scans } from './harness/any-wallet.ts'
+import { showsState } from './harness/both-chains.ts'
+import { expect, onPhone, test } from './harness/phones.ts'
+import { ask, at, fillsIn } from './harness/sends.ts'
+
+test('a phone that has sent it and ends the session without an answer: the user is told to look there, when the modal is gone as well, and at the next review [send-undecided] [send-one-prompt]', async ({
+  visitor,
+  phone,
+  sandbox,
+}) => {
+  const receiver = sandbox.world.accounts[6] ?? ''
+  const connects = async () => {
+    await opensTheCode(visitor)
+    await scans(visitor, phone)
+    await phone.approve()
+    await showsState(visitor, onPhone(phone))
+    await visitor.modal.isGone()
+  }
+  const reviews = async () => {
+    await fillsIn(visitor, '1', receiver)
+    await at(visitor, 'send-next').click()
+  }
+  await arrivesAtAnyWallet(visitor, sandbox)
+  await connects()
+  await reviews()
+  await at(visitor, 'send.ready').waitFor()
+  await at(visitor, 'send-confirm').click()
+  await phone.nextRequest()
+  // Its user has approved, and its word is lost.
+  const sent = { from: phone.accounts.eip155?.[0], to: receiver, value: '0xde0b6b3a7640000' }
+  await ask(sandbox.one.directUrl, 'eth_sendTransaction', [sent])
+  await phone.disconnect()
+  await visitor.modal.isGone()
+  await visitor.page.getByText(message('sending.unidentified', { amount: '1 ETH' })).waitFor()
+  await connects()
+  await reviews()
+  await at(visitor, 'send.occupied').waitFor()
+  await visitor.modal.dialog.getByText(message('send.occupied', { amount: '1 ETH' })).waitFor()
+  await at(visitor, 'send-confirm').click()
+  expect(phone.pending()).toEqual([])
+})
