@@ -8,6 +8,7 @@ import { errorMessages } from '../../core/error-messages.ts'
 import { addErrorMessages } from '../../core/errors.ts'
 import { type Script, scriptedFrame } from '../../tests/support/scripted-frame.ts'
 import { describeConnection } from '../evm/report.ts'
+import { walletError } from '../wallet-error.ts'
 import { authConnector } from './evm-connector.ts'
 import type { AuthWallet } from './wallet.ts'
 
@@ -288,7 +289,11 @@ it('is disconnected where the frame says that the session has expired, and nothi
   const { config, request } = await loggedIn((name) =>
     name === 'RPC_REQUEST' ? { message: 'The session has expired. Log in again.' } : undefined,
   )
-  await expect(request('eth_gasPrice')).rejects.toMatchObject({ code: 4900 })
+  const failure = await request('eth_gasPrice').catch((cause: unknown) => cause)
+  expect(failure).toMatchObject({ code: 4900 })
+  // Nothing has left [send-undecided].
+  expect(walletError(failure).code).toBe('frame.session')
+  expect(walletError(await request('eth_gasPrice').catch((cause: unknown) => cause)).code).toBe('wallet.notConnected')
   expect(config.state.status).toBe('disconnected')
   expect(remembered.filter((name) => localStorage.getItem(`@appkit-wallet/${name}`) !== null)).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { EmbeddedFrame } from '../../core/embedded-frame.ts'
 import { member } from '../../core/member.ts'
 import { viemNamespace } from '../../core/namespaces.ts'
 import { parseChainId } from '../evm/parse.ts'
-import { asRpcError, rpcError } from './rpc-error.ts'
+import { asRpcError, notConnected, rpcError } from './rpc-error.ts'
 
 /** What a provider is made from. */
 interface EvmProviderDeps {
@@ -33,7 +33,7 @@ export class EvmProvider {
 
   async request({ method, params }: { method: string; params?: unknown }): Promise<unknown> {
     const { accounts, chain, frame, go, onSent } = this.#deps
-    if (accounts().length === 0) throw rpcError(4900, 'There is no login.')
+    if (accounts().length === 0) throw rpcError(4900, 'There is no login.', notConnected())
     if (method === 'eth_accounts' || method === 'eth_requestAccounts') return [...accounts()]
     const { chainId, rpcUrl } = chain()
     if (method === 'eth_chainId') return `0x${chainId.toString(16)}`

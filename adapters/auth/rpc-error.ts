@@ -8,11 +8,18 @@ const codes: Readonly<Record<string, number>> = {
   'chain.notConfigured': 4902,
   'frame.unreachable': 4900,
   'frame.session': 4900,
+  'frame.timeout': 4900,
 }
+
+/** What a number says too little of: after a session that is over or a frame that never came, nothing has left [send-undecided]. */
+const ofFrame = /^frame\.(session|timeout|unreachable)$/
 
 /** An error of a provider: a number as the code. */
 export const rpcError = (code: number, message: string, cause?: unknown): Error =>
   Object.assign(new Error(message, { cause }), { code })
+
+/** Why it is not asked at all: nothing has left [send-undecided]. */
+export const notConnected = (): PorticoError => new PorticoError('wallet.notConnected')
 
 /** What a page that knows wallets understands: the frame's own code, or one that says the same. */
 export function asRpcError(cause: unknown): unknown {
@@ -21,5 +28,6 @@ export function asRpcError(cause: unknown): unknown {
   const theirs = cause.code === 'request.aborted' ? undefined : cause.cause
   const said = member(theirs, 'code')
   const message = theirs instanceof Error ? theirs.message : cause.message
-  return rpcError(typeof said === 'number' ? said : (codes[cause.code] ?? -32603), message)
+  const code = typeof said === 'number' ? said : (codes[cause.code] ?? -32603)
+  return rpcError(code, message, ofFrame.test(cause.code) ? cause : undefined)
 }

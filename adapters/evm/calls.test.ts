@@ -95,7 +95,7 @@ it('an id may be told as the first draft did; no id is none, and on another chai
     return sendCalls(config, connector, { ...at, ...calls }).catch((cause: { code: string }) => cause.code)
   }
   expect(await send(1, 'calls-1')).toBe('calls-1')
-  for (const nothing of [{}, '', 7, { id: 'x'.repeat(8_195) }]) expect(await send(1, nothing)).toBe('rpc.malformed')
+  for (const nothing of [{}, '', 7, { id: 'x'.repeat(8_195) }]) expect(await send(1, nothing)).toBe('wallet.badHash')
   expect(await send(10, 'calls-1')).toBe('chain.mismatch')
 })
 

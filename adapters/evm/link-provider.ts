@@ -42,7 +42,7 @@ export class LinkProvider {
   async request({ method, params }: Call): Promise<unknown> {
     const { accounts, chainId, part, go, node } = this.#deps
     const granted = part()
-    if (!granted) throw rpcError(4900, 'There is no session.')
+    if (!granted) throw notConnected()
     if (method === 'eth_accounts' || method === 'eth_requestAccounts') return [...accounts()]
     if (method === 'eth_chainId') return `0x${chainId().toString(16)}`
     if (method === 'wallet_switchEthereumChain' && go(chainIn(params))) return null
@@ -81,7 +81,7 @@ export class LinkProvider {
   async #ask({ accounts }: SessionPart, { method, params }: Call): Promise<unknown> {
     const { link, chainId } = this.#deps
     const current = accounts.find(({ network }) => network === `eip155:${chainId()}`) ?? accounts[0]
-    if (!current) throw rpcError(4900, 'There is no account.')
+    if (!current) throw notConnected()
     const working = await link.load()
     const asked = { method, ...(typeof params === 'object' && params !== null && { params }) }
     try {
@@ -93,6 +93,10 @@ export class LinkProvider {
     }
   }
 }
+
+/** The wallet is not asked at all: nothing has left [send-undecided]. */
+const notConnected = (): Error =>
+  Object.assign(new Error('There is no session.', { cause: new PorticoError('wallet.notConnected') }), { code: 4900 })
 
 /** Wallets of the other side of a relay answer with plain objects. */
 const rpcError = (code: unknown, message: unknown, data?: unknown): Error =>
