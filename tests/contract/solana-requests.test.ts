@@ -199,6 +199,12 @@ describe('a transaction', () => {
     sandbox.solana.one.fault({ method: 'sendTransaction', answer: { status: 400 } })
     expect(await failureOf(sent({ value: '4' }))).toMatchObject({ code: 'rpc.failed' })
     sandbox.solana.one.clear()
+    // Its answer is lost: what was signed may have been sent, and is followed by its name [send-undecided].
+    for (const answer of ['drop', 'garbage', { status: 502 }] as const) {
+      sandbox.solana.one.fault({ method: 'sendTransaction', answer })
+      expect(await sent({ value: '4' })).toMatch(/^[1-9A-HJ-NP-Za-km-z]{80,90}$/)
+      sandbox.solana.one.clear()
+    }
     // The same again, as a node is asked whose answer was lost: it is told to be sent, and is sent once.
     const data = base64((await payment(world, 5)).v0())
     const names: string[] = []
