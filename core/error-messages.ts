@@ -135,6 +135,7 @@ export const errorMessages = {
   'chain.notConfigured': 'Chain not configured',
   'rpc.malformed': 'The answer is malformed',
   'rpc.failed': 'The node did not answer',
+  'wallet.badAnswer': 'The wallet’s answer is malformed',
   'wallet.badHash': 'The wallet named no transaction',
   'service.timeout': 'The service did not answer in time',
   'balance.uncreated': 'AppKit not initialized when  fetchBalance was called.',

@@ -14,6 +14,7 @@ export const messages = {
   'wallet.noAccounts': '{wallet} didn’t share an account. Select at least one in the wallet.',
   'wallet.badAccount': '{wallet} returned an invalid address. Try another wallet.',
   'wallet.badChain': '{wallet} returned an invalid network. Switch networks in the wallet, then try again.',
+  'wallet.badAnswer': '{wallet} returned an unreadable answer. Try another wallet.',
   'wallet.unauthorized': 'This site isn’t allowed in {wallet} yet. Allow it in the wallet’s settings.',
   'wallet.unsupportedMethod': '{wallet} can’t do this. Try another wallet.',
   'wallet.providerDisconnected': '{wallet} lost its connection. Open the wallet, then try again.',

@@ -65,7 +65,7 @@ export function smartSessionService({ api, ask, now = Date.now }: SmartSessionDe
       // A wallet that granted the same twice can tell by the context which of the two is meant.
       const asked = context === undefined ? said : { ...said, context }
       const signed = parse(signature, await ask(holder, 'wallet_revokePermissions', [asked]))
-      if (signed === undefined) throw new PorticoError('rpc.malformed')
+      if (signed === undefined) throw new PorticoError('wallet.badAnswer')
       return signed
     },
 
@@ -93,7 +93,7 @@ export function smartSessionService({ api, ask, now = Date.now }: SmartSessionDe
     async askGrant({ holder, plan }) {
       const asked = parseJson(anyRequest, plan.request) ?? {}
       const said = parse(granted, await ask(holder, 'wallet_grantPermissions', [asked]))
-      if (!said) throw new PorticoError('rpc.malformed')
+      if (!said) throw new PorticoError('wallet.badAnswer')
       return said.context
     },
 

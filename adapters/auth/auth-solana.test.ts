@@ -118,9 +118,9 @@ it('signs in the frame, on the network of the request, and for its own account a
 it.each([
   ['rejects', { message: 'User rejected the request.', code: 4001 }, 'wallet.rejected'],
   ['fails in its own words', { message: 'Something went wrong' }, 'wallet.failed'],
-  ['answers garbage', { payload: { signature: '0OIl' } }, 'rpc.malformed'],
-  ['answers with something else', { payload: 'signed' }, 'rpc.malformed'],
-  ['answers with a signature that is too short', { payload: { signature: 'abc' } }, 'rpc.malformed'],
+  ['answers garbage', { payload: { signature: '0OIl' } }, 'wallet.badAnswer'],
+  ['answers with something else', { payload: 'signed' }, 'wallet.badAnswer'],
+  ['answers with a signature that is too short', { payload: { signature: 'abc' } }, 'wallet.badAnswer'],
 ] as const)('says so where the frame %s', async (_, answered, code) => {
   const { sign } = await connected((name) => (name === 'RPC_REQUEST' ? answered : undefined))
   await expect(sign()).rejects.toMatchObject({ code })

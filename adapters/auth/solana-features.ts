@@ -97,10 +97,10 @@ async function inTurn<Input, Output>(
   return outputs
 }
 
-/** @throws `rpc.malformed` for an answer of another form. */
+/** @throws `wallet.badAnswer` for an answer of another form. */
 function read<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.output<Schema> {
   const said = parse(schema, answer)
-  if (said === undefined) throw new PorticoError('rpc.malformed')
+  if (said === undefined) throw new PorticoError('wallet.badAnswer')
   return said
 }
 
@@ -108,6 +108,6 @@ function bytesOf(letters: string): Uint8Array {
   try {
     return base58.decode(letters)
   } catch (cause) {
-    throw new PorticoError('rpc.malformed', undefined, { cause })
+    throw new PorticoError('wallet.badAnswer', undefined, { cause })
   }
 }

@@ -145,5 +145,5 @@ it.each([
 
 it.each([[{ status: 'fine' }], [{}], [null], [7]])('an answer like %j is none', async (wallet_getCallsStatus) => {
   const asked = readCalls(walletThat({ wallet_getCallsStatus }).connector, 'any')
-  await expect(asked).rejects.toMatchObject({ code: 'rpc.malformed' })
+  await expect(asked).rejects.toMatchObject({ code: 'wallet.badAnswer' })
 })

@@ -102,7 +102,7 @@ export async function readCalls(connector: WagmiConnector, id: string): Promise<
   // The wallet has given up before the network had them.
   if (code >= 400 && code < 500) return { status: 'pending', known: false }
   if (code >= 500 && code < 700) return { status: 'failed', ...found }
-  throw new PorticoError('rpc.malformed')
+  throw new PorticoError('wallet.badAnswer')
 }
 
 /** EIP-5792: the wallet has no calls under an id. */

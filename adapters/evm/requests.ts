@@ -22,13 +22,16 @@ export const parseHex = (value: unknown) => parse(hex, value)
 // The calls are plain JSON-RPC: viem's actions would add a fifth to the weight of the open modal, and the
 // wallet fills in type, gas and fees anyway.
 
-/** EIP-191 (`personal_sign`). */
+/**
+ * EIP-191 (`personal_sign`).
+ * @throws `wallet.badAnswer` where the wallet answers with no signature.
+ */
 export async function sign(
   connector: WagmiConnector,
   { address, message }: RequestInput<'signMessage'>,
 ): Promise<string> {
   const data = `0x${Array.from(new TextEncoder().encode(message), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
-  return hexFrom(await askWallet(connector, 'personal_sign', [data, addressOf(address)]))
+  return parsed(hex, await askWallet(connector, 'personal_sign', [data, addressOf(address)]), 'wallet.badAnswer')
 }
 
 /**
@@ -111,8 +114,6 @@ function parsed<Schema extends z.ZodMiniType>(
 }
 
 export const quantityFrom = (answer: unknown): bigint => parsed(quantity, answer)
-
-export const hexFrom = (answer: unknown): string => parsed(hex, answer)
 
 /** @throws `caip.address` where it is none. */
 export function addressOf(value: string) {

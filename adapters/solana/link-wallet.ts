@@ -132,12 +132,12 @@ const textIn = (answer: unknown, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** @throws `rpc.malformed` where there is none. */
+/** @throws `wallet.badAnswer` where there is none. */
 function signatureIn(answer: unknown): Uint8Array {
   try {
     return bytesFrom(base58.decode(textIn(answer, 'signature') ?? ''), signatureLength)
   } catch (cause) {
-    throw new PorticoError('rpc.malformed', undefined, { cause })
+    throw new PorticoError('wallet.badAnswer', undefined, { cause })
   }
 }
 
@@ -147,6 +147,6 @@ function fromBase64(text: string): Uint8Array {
   try {
     return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
   } catch (cause) {
-    throw new PorticoError('rpc.malformed', undefined, { cause })
+    throw new PorticoError('wallet.badAnswer', undefined, { cause })
   }
 }

@@ -46,11 +46,11 @@ export function parseChains(value: unknown): string[] | undefined {
 
 /**
  * Bytes that a wallet answered with.
- * @throws `rpc.malformed` where they are none, or not so many.
+ * @throws `wallet.badAnswer` where they are none, or not so many.
  */
 export function bytesFrom(answer: unknown, length?: number): Uint8Array {
   if (!(answer instanceof Uint8Array) || (length !== undefined && answer.length !== length))
-    throw new PorticoError('rpc.malformed')
+    throw new PorticoError('wallet.badAnswer')
   return answer
 }
 

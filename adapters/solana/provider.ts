@@ -117,7 +117,7 @@ const bytesOf = (transaction: AnyTransaction): Uint8Array =>
 
 /** The same transaction, with the signatures of what the wallet gave back. It may have changed more than those. */
 function withSignatures<T extends AnyTransaction>(transaction: T, bytes: Uint8Array | undefined): T {
-  if (!bytes) throw new PorticoError('rpc.malformed')
+  if (!bytes) throw new PorticoError('wallet.badAnswer')
   const signed = transaction instanceof Transaction ? Transaction.from(bytes) : VersionedTransaction.deserialize(bytes)
   return Object.assign(transaction, signed)
 }

@@ -50,6 +50,7 @@ export const messages: MessagesByCode = {
   'wallet.noAccounts': 'لم تشارك {wallet} أي حساب. حدّد حسابًا واحدًا على الأقل في المحفظة.',
   'wallet.badAccount': 'أرسلت {wallet} عنوانًا غير صالح. جرّب محفظة أخرى.',
   'wallet.badChain': 'أرسلت {wallet} شبكة غير صالحة. بدّل الشبكة في المحفظة، ثم حاول مجددًا.',
+  'wallet.badAnswer': 'أرسلت {wallet} ردًا غير مقروء. جرّب محفظة أخرى.',
   'wallet.unauthorized': 'لم تسمح {wallet} بهذا الموقع بعد. اسمح به في إعدادات المحفظة.',
   'wallet.unsupportedMethod': 'لا يمكن تنفيذ ذلك في {wallet}. جرّب محفظة أخرى.',
   'wallet.providerDisconnected': 'انقطع اتصال {wallet}. افتح المحفظة، ثم حاول مجددًا.',

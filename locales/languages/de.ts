@@ -54,6 +54,7 @@ export const messages: MessagesByCode = {
   'wallet.badAccount': '{wallet} hat eine ungültige Adresse geliefert. Versuchen Sie es mit einer anderen Wallet.',
   'wallet.badChain':
     '{wallet} hat ein ungültiges Netzwerk geliefert. Wechseln Sie in der Wallet das Netzwerk und versuchen Sie es erneut.',
+  'wallet.badAnswer': 'Die Antwort von {wallet} war nicht lesbar. Versuchen Sie es mit einer anderen Wallet.',
   'wallet.unauthorized':
     '{wallet} lässt diese Website noch nicht zu. Erlauben Sie sie in den Einstellungen der Wallet.',
   'wallet.unsupportedMethod': '{wallet} kann das nicht. Versuchen Sie es mit einer anderen Wallet.',

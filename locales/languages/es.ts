@@ -51,6 +51,7 @@ export const messages: MessagesByCode = {
   'wallet.noAccounts': '{wallet} no compartió ninguna cuenta. Selecciona al menos una en la billetera.',
   'wallet.badAccount': '{wallet} devolvió una dirección no válida. Prueba con otra billetera.',
   'wallet.badChain': '{wallet} devolvió una red no válida. Cambia de red en la billetera e inténtalo de nuevo.',
+  'wallet.badAnswer': '{wallet} devolvió una respuesta ilegible. Prueba con otra billetera.',
   'wallet.unauthorized': 'Este sitio aún no tiene permiso en {wallet}. Dáselo en los ajustes de la billetera.',
   'wallet.unsupportedMethod': '{wallet} no puede hacer esto. Prueba con otra billetera.',
   'wallet.providerDisconnected': '{wallet} perdió la conexión. Abre la billetera e inténtalo de nuevo.',

@@ -51,6 +51,7 @@ export const messages: MessagesByCode = {
   'wallet.noAccounts': '{wallet} n’a partagé aucun compte. Sélectionnez-en au moins un dans le portefeuille.',
   'wallet.badAccount': '{wallet} a renvoyé une adresse non valide. Essayez un autre portefeuille.',
   'wallet.badChain': '{wallet} a renvoyé un réseau non valide. Changez de réseau dans le portefeuille, puis réessayez.',
+  'wallet.badAnswer': '{wallet} a renvoyé une réponse illisible. Essayez un autre portefeuille.',
   'wallet.unauthorized':
     'Ce site n’est pas encore autorisé dans {wallet}. Autorisez-le dans les paramètres du portefeuille.',
   'wallet.unsupportedMethod': '{wallet} ne permet pas cette action. Essayez un autre portefeuille.',

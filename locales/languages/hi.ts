@@ -50,6 +50,7 @@ export const messages: MessagesByCode = {
   'wallet.noAccounts': '{wallet} ने कोई अकाउंट शेयर नहीं किया। वॉलेट में कम से कम एक अकाउंट चुनें।',
   'wallet.badAccount': '{wallet} से अमान्य पता मिला। दूसरा वॉलेट आज़माएँ।',
   'wallet.badChain': '{wallet} से अमान्य नेटवर्क मिला। वॉलेट में नेटवर्क बदलें और फिर से कोशिश करें।',
+  'wallet.badAnswer': '{wallet} का जवाब पढ़ा नहीं जा सका। दूसरा वॉलेट आज़माएँ।',
   'wallet.unauthorized': '{wallet} में इस साइट को अभी अनुमति नहीं है। वॉलेट की सेटिंग में अनुमति दें।',
   'wallet.unsupportedMethod': '{wallet} यह नहीं कर सकता। दूसरा वॉलेट आज़माएँ।',
   'wallet.providerDisconnected': '{wallet} का कनेक्शन टूट गया। वॉलेट खोलें और फिर से कोशिश करें।',

@@ -51,6 +51,7 @@ export const messages: MessagesByCode = {
   'wallet.noAccounts': '{wallet} tidak membagikan akun. Pilih minimal satu akun di dompet.',
   'wallet.badAccount': '{wallet} mengirim alamat yang tidak valid. Coba dompet lain.',
   'wallet.badChain': '{wallet} mengirim jaringan yang tidak valid. Ganti jaringan di dompet, lalu coba lagi.',
+  'wallet.badAnswer': '{wallet} mengirim respons yang tidak terbaca. Coba dompet lain.',
   'wallet.unauthorized': 'Situs ini belum diizinkan di {wallet}. Izinkan di pengaturan dompet.',
   'wallet.unsupportedMethod': '{wallet} tidak bisa melakukan ini. Coba dompet lain.',
   'wallet.providerDisconnected': 'Koneksi {wallet} terputus. Buka dompet, lalu coba lagi.',

@@ -52,6 +52,7 @@ export const messages: MessagesByCode = {
   'wallet.badAccount': '{wallet}から無効なアドレスが返されました。別のウォレットをお試しください。',
   'wallet.badChain':
     '{wallet}から無効なネットワークが返されました。ウォレットでネットワークを切り替えて、もう一度お試しください。',
+  'wallet.badAnswer': '{wallet}の応答を読み取れませんでした。別のウォレットをお試しください。',
   'wallet.unauthorized': 'このサイトはまだ{wallet}で許可されていません。ウォレットの設定で許可してください。',
   'wallet.unsupportedMethod': '{wallet}はこの操作に対応していません。別のウォレットをお試しください。',
   'wallet.providerDisconnected': '{wallet}との接続が切れました。ウォレットを開いて、もう一度お試しください。',

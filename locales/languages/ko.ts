@@ -52,6 +52,7 @@ export const messages: MessagesByCode = {
   'wallet.noAccounts': '{wallet}에서 공유한 계정이 없습니다. 지갑에서 계정을 하나 이상 선택하세요.',
   'wallet.badAccount': '{wallet}에서 잘못된 주소를 보냈습니다. 다른 지갑을 사용해 보세요.',
   'wallet.badChain': '{wallet}에서 잘못된 네트워크를 보냈습니다. 지갑에서 네트워크를 전환한 후 다시 시도하세요.',
+  'wallet.badAnswer': '{wallet}에서 읽을 수 없는 응답을 보냈습니다. 다른 지갑을 사용해 보세요.',
   'wallet.unauthorized': '{wallet}에서 아직 이 사이트를 허용하지 않았습니다. 지갑 설정에서 허용하세요.',
   'wallet.unsupportedMethod': '{wallet}에서 지원하지 않는 작업입니다. 다른 지갑을 사용해 보세요.',
   'wallet.providerDisconnected': '{wallet} 연결이 끊겼습니다. 지갑을 연 후 다시 시도하세요.',

@@ -51,6 +51,7 @@ export const messages: MessagesByCode = {
   'wallet.noAccounts': '{wallet} tidak berkongsi akaun. Pilih sekurang-kurangnya satu dalam dompet.',
   'wallet.badAccount': '{wallet} memberikan alamat yang tidak sah. Cuba dompet lain.',
   'wallet.badChain': '{wallet} memberikan rangkaian yang tidak sah. Tukar rangkaian dalam dompet, kemudian cuba lagi.',
+  'wallet.badAnswer': '{wallet} memberikan respons yang tidak boleh dibaca. Cuba dompet lain.',
   'wallet.unauthorized': 'Laman ini belum dibenarkan di {wallet}. Benarkan dalam tetapan dompet.',
   'wallet.unsupportedMethod': '{wallet} tidak boleh melakukan ini. Cuba dompet lain.',
   'wallet.providerDisconnected': 'Sambungan {wallet} terputus. Buka dompet, kemudian cuba lagi.',

@@ -52,6 +52,7 @@ export const messages: MessagesByCode = {
   'wallet.noAccounts': 'A {wallet} não compartilhou nenhuma conta. Selecione pelo menos uma na carteira.',
   'wallet.badAccount': 'A {wallet} retornou um endereço inválido. Tente outra carteira.',
   'wallet.badChain': 'A {wallet} retornou uma rede inválida. Mude de rede na carteira e tente novamente.',
+  'wallet.badAnswer': 'A {wallet} retornou uma resposta ilegível. Tente outra carteira.',
   'wallet.unauthorized': 'Este site ainda não tem permissão na {wallet}. Permita nas configurações da carteira.',
   'wallet.unsupportedMethod': 'A {wallet} não consegue fazer isso. Tente outra carteira.',
   'wallet.providerDisconnected': 'A {wallet} perdeu a conexão. Abra a carteira e tente novamente.',

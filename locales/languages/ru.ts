@@ -52,6 +52,7 @@ export const messages: MessagesByCode = {
   'wallet.noAccounts': '{wallet} не предоставил доступ к аккаунту. Выберите в кошельке хотя бы один.',
   'wallet.badAccount': '{wallet} вернул недопустимый адрес. Попробуйте другой кошелёк.',
   'wallet.badChain': '{wallet} вернул недопустимую сеть. Смените сеть в кошельке и попробуйте снова.',
+  'wallet.badAnswer': '{wallet} вернул нечитаемый ответ. Попробуйте другой кошелёк.',
   'wallet.unauthorized': '{wallet} пока не разрешает доступ этому сайту. Разрешите его в настройках кошелька.',
   'wallet.unsupportedMethod': '{wallet} этого не умеет. Попробуйте другой кошелёк.',
   'wallet.providerDisconnected': '{wallet} потерял соединение. Откройте кошелёк и попробуйте снова.',

@@ -50,6 +50,7 @@ export const messages: MessagesByCode = {
   'wallet.noAccounts': '{wallet} ไม่ได้แชร์บัญชี เลือกอย่างน้อยหนึ่งบัญชีในวอลเล็ต',
   'wallet.badAccount': '{wallet} ส่งที่อยู่ที่ไม่ถูกต้องกลับมา ลองใช้วอลเล็ตอื่น',
   'wallet.badChain': '{wallet} ส่งเครือข่ายที่ไม่ถูกต้องกลับมา สลับเครือข่ายในวอลเล็ตแล้วลองอีกครั้ง',
+  'wallet.badAnswer': '{wallet} ส่งคำตอบที่อ่านไม่ได้กลับมา ลองใช้วอลเล็ตอื่น',
   'wallet.unauthorized': 'เว็บไซต์นี้ยังไม่ได้รับอนุญาตใน {wallet} อนุญาตได้ในการตั้งค่าของวอลเล็ต',
   'wallet.unsupportedMethod': '{wallet} ไม่รองรับการทำงานนี้ ลองใช้วอลเล็ตอื่น',
   'wallet.providerDisconnected': '{wallet} หลุดการเชื่อมต่อ เปิดวอลเล็ตแล้วลองอีกครั้ง',

@@ -51,6 +51,7 @@ export const messages: MessagesByCode = {
   'wallet.noAccounts': '{wallet} hesap paylaşmadı. Cüzdanda en az bir hesap seçin.',
   'wallet.badAccount': '{wallet} geçersiz bir adres gönderdi. Başka bir cüzdan deneyin.',
   'wallet.badChain': '{wallet} geçersiz bir ağ bildirdi. Cüzdanda ağı değiştirip tekrar deneyin.',
+  'wallet.badAnswer': '{wallet} okunamayan bir yanıt gönderdi. Başka bir cüzdan deneyin.',
   'wallet.unauthorized': '{wallet} bu siteye henüz izin vermiyor. Cüzdanın ayarlarından izin verin.',
   'wallet.unsupportedMethod': '{wallet} bunu yapamıyor. Başka bir cüzdan deneyin.',
   'wallet.providerDisconnected': '{wallet} bağlantısını kaybetti. Cüzdanı açıp tekrar deneyin.',

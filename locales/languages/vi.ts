@@ -51,6 +51,7 @@ export const messages: MessagesByCode = {
   'wallet.noAccounts': '{wallet} chưa chia sẻ tài khoản nào. Hãy chọn ít nhất một tài khoản trong ví.',
   'wallet.badAccount': '{wallet} trả về địa chỉ không hợp lệ. Hãy thử ví khác.',
   'wallet.badChain': '{wallet} trả về mạng không hợp lệ. Hãy đổi mạng trong ví rồi thử lại.',
+  'wallet.badAnswer': '{wallet} gửi phản hồi không đọc được. Hãy thử ví khác.',
   'wallet.unauthorized': '{wallet} chưa cho phép trang này. Hãy cho phép trong phần cài đặt của ví.',
   'wallet.unsupportedMethod': '{wallet} không làm được việc này. Hãy thử ví khác.',
   'wallet.providerDisconnected': '{wallet} đã mất kết nối. Hãy mở ví rồi thử lại.',

@@ -50,6 +50,7 @@ export const messages: MessagesByCode = {
   'wallet.noAccounts': '{wallet} 没有共享账户。请在钱包中至少选择一个。',
   'wallet.badAccount': '{wallet} 返回了无效地址。请换个钱包试试。',
   'wallet.badChain': '{wallet} 返回了无效网络。请在钱包中切换网络后重试。',
+  'wallet.badAnswer': '{wallet} 返回了无法识别的内容。请换个钱包试试。',
   'wallet.unauthorized': '{wallet} 尚未允许此网站。请在钱包设置中允许。',
   'wallet.unsupportedMethod': '{wallet} 不支持此操作。请换个钱包试试。',
   'wallet.providerDisconnected': '{wallet} 的连接已中断。请打开钱包后重试。',

@@ -50,6 +50,7 @@ export const messages: MessagesByCode = {
   'wallet.noAccounts': '{wallet} 未分享帳戶。請在錢包中至少選取一個。',
   'wallet.badAccount': '{wallet} 傳回無效的地址。請改用其他錢包。',
   'wallet.badChain': '{wallet} 傳回無效的網絡。請在錢包中切換網絡後再試一次。',
+  'wallet.badAnswer': '{wallet} 傳回無法讀取的回應。請改用其他錢包。',
   'wallet.unauthorized': '{wallet} 尚未允許此網站。請在錢包設定中允許。',
   'wallet.unsupportedMethod': '{wallet} 不支援此操作。請改用其他錢包。',
   'wallet.providerDisconnected': '{wallet} 的連接已中斷。請開啟錢包後再試一次。',

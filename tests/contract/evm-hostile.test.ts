@@ -546,11 +546,15 @@ describe('what a node or a wallet answers has a longest length', () => {
     },
   )
 
-  it('a signature of a million digits is none', async () => {
+  it.each([
+    ['a million digits', `0x${'f'.repeat(1e6)}`],
+    ['a number', 7],
+    ['nothing', null],
+  ])('%s is no signature, and it is the wallet that gave it', async (_, answer) => {
     const { wallet, ...world } = await openConnected()
-    wallet.answers.set('personal_sign', () => `0x${'f'.repeat(1e6)}`)
+    wallet.answers.set('personal_sign', () => answer)
     const asking = world.adapter.signMessage({ connectorId, address: one, message: 'x' }, patient())
-    expect(await failureOf(asking)).toMatchObject({ code: 'rpc.malformed' })
+    expect(await failureOf(asking)).toMatchObject({ code: 'wallet.badAnswer' })
   })
 
   it.each([['\u200d'], ['\u3164\u115f'], [' \u2800\u00ad'], ['\ufe0f']])('the name %j is none', async (name) => {

@@ -185,9 +185,9 @@ describe('a service that fails', () => {
     const plan = { pci: 'x', expiresAt: 1, permissions: [], request: '{}' }
     for (const answer of [undefined, null, 'yes', { context: '' }, { context: 7 }]) {
       const service = smartSessionService({ api: undefined, ask: async () => answer })
-      expect(await failure(service.askGrant({ holder, plan }))).toEqual({ code: 'rpc.malformed' })
+      expect(await failure(service.askGrant({ holder, plan }))).toEqual({ code: 'wallet.badAnswer' })
       const session = { ...plan, project: { id: 'p', name: 'A' }, terms: 'garbage', policies: [] }
-      expect(await failure(service.signRevocation({ holder, session }))).toEqual({ code: 'rpc.malformed' })
+      expect(await failure(service.signRevocation({ holder, session }))).toEqual({ code: 'wallet.badAnswer' })
       expect((await failure(service.listSessions(holder, never))).code).toBe('service.missing')
     }
   })

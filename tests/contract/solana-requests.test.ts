@@ -167,10 +167,11 @@ describe('a transaction', () => {
   it.each([
     ['reject', 'wallet.rejected', 'wallet.rejected'],
     [{ throw: undefined }, 'unknown', 'unknown'],
-    [{ answer: [] }, 'wallet.badHash', 'rpc.malformed'],
-    [{ answer: null }, 'wallet.badHash', 'rpc.malformed'],
-    [{ answer: [{ signature: 'text' }] }, 'wallet.badHash', 'rpc.malformed'],
-    [{ answer: [{ signature: new Uint8Array(3) }] }, 'wallet.badHash', 'rpc.malformed'],
+    [{ answer: [] }, 'wallet.badHash', 'wallet.badAnswer'],
+    [{ answer: null }, 'wallet.badHash', 'wallet.badAnswer'],
+    [{ answer: [{ signature: 'text' }] }, 'wallet.badHash', 'wallet.badAnswer'],
+    [{ answer: [{ signedMessage: 'x', signature: 7 }] }, 'wallet.badHash', 'wallet.badAnswer'],
+    [{ answer: [{ signature: new Uint8Array(3) }] }, 'wallet.badHash', 'wallet.badAnswer'],
   ] as const)('that the wallet answers with %j: %s, and %s for a message', async (answer, code, ofMessage) => {
     const { world, own } = await openConnected()
     await using _ = world
