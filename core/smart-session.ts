@@ -11,8 +11,10 @@ export type Permission =
 export interface SmartSession {
   /** Its id. */
   pci: string
-  project: { id: string; name: string; url?: string; iconUrl?: string }
-  expiresAt: number
+  /** The app, as far as it is known. */
+  project: { id?: string } & Partial<AskingApp>
+  /** Undefined where the service says it in no way that can be read. */
+  expiresAt?: number
   createdAt?: number
   revokedAt?: number
   permissions: readonly Permission[]
@@ -21,6 +23,13 @@ export interface SmartSession {
   /** Kinds of policies that limit them. */
   policies: readonly string[]
   context?: string
+}
+
+/** What the service lists. */
+export interface SessionList {
+  sessions: readonly SmartSession[]
+  /** Whether there are others, of which not even the id can be read. */
+  isPartial: boolean
 }
 
 /** Whose sessions they are, and by which connection that account is asked. */
@@ -32,7 +41,11 @@ export interface SessionHolder {
 }
 
 /** The app that a session is for, as it is shown. */
-export type AskingApp = Omit<SmartSession['project'], 'id'>
+export interface AskingApp {
+  name: string
+  url?: string
+  iconUrl?: string
+}
 
 /** What a dApp asks for, ready to be shown to the wallet. */
 export interface GrantPlan {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { failureOf, PorticoError } from '../core/errors.ts'
-import { formed, parse, parseJson, text } from '../core/schema.ts'
-import type { GrantPlan, SessionHolder, SmartSession } from '../core/smart-session.ts'
+import { defined, formed, parse, parseJson, text } from '../core/schema.ts'
+import type { GrantPlan, SessionHolder, SessionList, SmartSession } from '../core/smart-session.ts'
 import type { BlockchainApi } from './blockchain-api.ts'
 import { readPermissionRequest } from './permission-request.ts'
 
@@ -19,8 +19,11 @@ type PreparedGrant = Omit<GrantPlan, 'app'>
 
 /** What lists, begins and ends the sessions of smart accounts. */
 export interface SmartSessionService {
-  /** What apps may do now, the latest first: no more what has ended or expired [sessions-list]. */
-  listSessions(holder: SessionHolder, signal: AbortSignal): Promise<readonly SmartSession[]>
+  /**
+   * What apps may do now, the latest first: no more what has ended or expired [sessions-list].
+   * @throws `session.unlisted` also where none of those that there are can be read.
+   */
+  listSessions(holder: SessionHolder, signal: AbortSignal): Promise<SessionList>
   /** Has the wallet end a session. Resolves with what it signed for the service [sessions-revoke]. */
   signRevocation(asked: { holder: SessionHolder; session: SmartSession }): Promise<string>
   /** @throws `session.unrevoked` where the service does not take what the wallet has signed. */
@@ -51,9 +54,11 @@ export function smartSessionService({ api, ask, now = Date.now }: SmartSessionDe
   return {
     async listSessions({ address, caipNetworkId }, signal) {
       try {
-        const all = await service().smartSessions({ address, caipNetworkId }, signal)
-        const live = all.filter(({ revokedAt, expiresAt }) => revokedAt === undefined && expiresAt > now())
-        return live.toSorted((one, other) => (other.createdAt ?? 0) - (one.createdAt ?? 0))
+        const { sessions: all, isPartial } = await service().smartSessions({ address, caipNetworkId }, signal)
+        const live = all.filter(({ revokedAt, expiresAt = Infinity }) => revokedAt === undefined && expiresAt > now())
+        if (isPartial && live.length === 0) throw new PorticoError('rpc.malformed')
+        const sessions = live.toSorted((one, other) => (other.createdAt ?? 0) - (one.createdAt ?? 0))
+        return { sessions, isPartial }
       } catch (cause) {
         throw specific(cause, 'session.unlisted')
       }
@@ -61,9 +66,9 @@ export function smartSessionService({ api, ask, now = Date.now }: SmartSessionDe
 
     async signRevocation({ holder, session: { pci, terms, expiresAt, context } }) {
       const permissions = parseJson(anyRequest, terms) ?? []
-      const said = { pci, permissions, expiry: Math.floor(expiresAt / 1_000), address: holder.address }
+      const expiry = expiresAt === undefined ? undefined : Math.floor(expiresAt / 1_000)
       // A wallet that granted the same twice can tell by the context which of the two is meant.
-      const asked = context === undefined ? said : { ...said, context }
+      const asked = defined({ pci, permissions, expiry, address: holder.address, context })
       const signed = parse(signature, await ask(holder, 'wallet_revokePermissions', [asked]))
       if (signed === undefined) throw new PorticoError('wallet.badAnswer')
       return signed

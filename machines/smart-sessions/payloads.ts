@@ -11,7 +11,13 @@ export const payloads: Payloads = {
     { type: 'nav.back' },
   ],
   ports: {
-    listSessions: { outputs: [[session], []], codes: ['session.unlisted'] },
+    listSessions: {
+      outputs: [
+        { sessions: [session], isPartial: false },
+        { sessions: [], isPartial: false },
+      ],
+      codes: ['session.unlisted'],
+    },
     signRevocation: { outputs: ['0x01'], codes: ['wallet.rejected', 'wallet.capabilityMissing'] },
     revokeSession: { outputs: [undefined], codes: ['session.unrevoked'] },
     readTokens: { outputs: [[gameToken]], codes: ['rpc.failed'] },

@@ -3,7 +3,7 @@ import type { Namespace } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import { type Failure, failureOf } from '../../core/errors.ts'
-import type { SessionHolder, SmartSession } from '../../core/smart-session.ts'
+import type { SessionHolder, SessionList, SmartSession } from '../../core/smart-session.ts'
 import { type ErrorEvent, port } from '../contract.ts'
 import { holderOf } from '../shared/holder.ts'
 import { statusOutput } from '../shared/status-output.ts'
@@ -27,6 +27,8 @@ export interface SmartSessionsContext {
   /** Whether that is a smart account: others have no sessions. */
   isSmart: boolean
   sessions: readonly SmartSession[]
+  /** Whether there are others, which can't be read. */
+  isPartial: boolean
   /** The session that the user looks at, or looked at last. */
   chosen: SmartSession | null
   /** What is known of the tokens that it may spend. */
@@ -39,7 +41,7 @@ export interface SmartSessionsContext {
 /** What the chart begins with. */
 export const begin = ({ active, connection }: { active: Namespace; connection: Connection }): SmartSessionsContext => ({
   ...{ namespace: active, holder: holderOf(connection), isSmart: connection.accounts[0]?.type === 'smartAccount' },
-  ...{ sessions: [], chosen: null, tokens: [], signature: '', failure: null },
+  ...{ sessions: [], isPartial: false, chosen: null, tokens: [], signature: '', failure: null },
 })
 
 /** What a session is found by. */
@@ -67,7 +69,7 @@ export const sessionsSetup = setup({
     tags: 'busy' | 'loading' | 'empty' | 'failed' | 'byUser' | 'reading'
   },
   actors: {
-    listSessions: port<readonly SmartSession[], SessionHolder>('listSessions'),
+    listSessions: port<SessionList, SessionHolder>('listSessions'),
     signRevocation: port<string, Revoking>('signRevocation'),
     revokeSession: port<void, Revoking & { signature: string }>('revokeSession'),
     readTokens,
@@ -77,9 +79,9 @@ export const sessionsSetup = setup({
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.namespace === fact.namespace && fact.remaining === 0,
     isPlain: ({ context }) => !context.isSmart,
-    isNone: (_, sessions: readonly SmartSession[]) => sessions.length === 0,
-    isGone: ({ context }, sessions: readonly SmartSession[]) =>
-      sessions.every((each) => each.pci !== context.chosen?.pci),
+    isNone: (_, { sessions }: SessionList) => sessions.length === 0,
+    isGone: ({ context }, { sessions, isPartial }: SessionList) =>
+      !isPartial && sessions.every((each) => each.pci !== context.chosen?.pci),
     isListed: ({ context }, { pci }: Choice) => context.sessions.some((each) => each.pci === pci),
     spendsTokens: ({ context: { chosen } }) => spentTokens(chosen?.permissions ?? []).length > 0,
     isRejection: (_, { code }: Failure) => code === 'wallet.rejected' || code === 'wallet.upgradeRejected',
@@ -89,7 +91,7 @@ export const sessionsSetup = setup({
       const connection = selectConnection(self, context.namespace)
       return connection ? begin({ active: context.namespace, connection }) : context
     }),
-    setSessions: assign({ sessions: (_, sessions: readonly SmartSession[]) => sessions }),
+    setSessions: assign((_, { sessions, isPartial }: SessionList) => ({ sessions, isPartial })),
     choose: assign({
       chosen: ({ context }, { pci }: Choice) => context.sessions.find((each) => each.pci === pci) ?? context.chosen,
       tokens: [],

@@ -1,6 +1,6 @@
 import type { Move } from '../../devtools/simulation.ts'
 import { reported, send } from '../../tests/model/moves.ts'
-import { gameToken, plainSession, session } from '../../tests/model/smart-session.ts'
+import { gameToken, nameless, plainSession, session } from '../../tests/model/smart-session.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
 import { ofSessions, reports } from '../../tests/model/world.ts'
 
@@ -12,7 +12,7 @@ const many = Array.from({ length: 12 }, (_, index) => ({
 const listed: Move[] = [
   reported(reports.embeddedUser),
   send('modal.open', '', { view: 'SmartSessionList' }),
-  { do: 'resolve', at: `${at}/listSessions`, output: many },
+  { do: 'resolve', at: `${at}/listSessions`, output: { sessions: many, isPartial: false } },
 ]
 
 const chosen: Move[] = [...listed, send('session.choose', at, { pci: 'session-0' })]
@@ -34,7 +34,7 @@ export const stories: StoryPlan = {
       input: ofSessions,
       path: [
         ...listed.slice(0, 2),
-        { do: 'resolve', at: `${at}/listSessions`, output: [loose] },
+        { do: 'resolve', at: `${at}/listSessions`, output: { sessions: [loose], isPartial: false } },
         send('session.choose', at, { pci: loose.pci }),
         { do: 'resolve', at: `${at}/readTokens`, output: [] },
       ],
@@ -42,6 +42,21 @@ export const stories: StoryPlan = {
     Unread: {
       input: ofSessions,
       path: [...chosen, { do: 'reject', at: `${at}/readTokens`, code: 'rpc.failed' }],
+    },
+    Partial: {
+      input: ofSessions,
+      path: [
+        ...listed.slice(0, 2),
+        { do: 'resolve', at: `${at}/listSessions`, output: { sessions: [session, nameless], isPartial: true } },
+      ],
+    },
+    Nameless: {
+      input: ofSessions,
+      path: [
+        ...listed.slice(0, 2),
+        { do: 'resolve', at: `${at}/listSessions`, output: { sessions: [nameless], isPartial: false } },
+        send('session.choose', at, { pci: nameless.pci }),
+      ],
     },
     Refused: {
       input: ofSessions,

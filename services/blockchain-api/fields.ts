@@ -65,10 +65,16 @@ export const page = formed(4_096, /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1
   z.refine((address) => URL.canParse(address)),
 )
 
-/** A time in seconds since 1970; becomes one in milliseconds. */
-export const seconds = made(
-  z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < 1e11),
-  (value: number) => value * 1_000,
+/** In seconds it would be in the year 5138: what is more is in milliseconds. */
+const lastSecond = 1e11
+
+/** The last millisecond that a date can have. */
+const lastMoment = 8.64e15
+
+/** A time since 1970, written as a number or as its digits; becomes one in milliseconds. */
+export const moment = made(
+  z.custom<string | number>((value) => /^\d{1,16}$/.test(String(value)) && Number(value) <= lastMoment),
+  (value: string | number) => (Number(value) < lastSecond ? Number(value) * 1_000 : Number(value)),
 )
 
 /** Whether two addresses of a network are one. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { type CaipNetworkId, caipAddressOf } from '../../core/caip.ts'
 import { icon } from '../../core/sanitize.ts'
-import { defined, flag, lenient, listOf, parse, text, word } from '../../core/schema.ts'
-import type { SmartSession } from '../../core/smart-session.ts'
+import { defined, flag, lenient, listOf, orElse, parse, text, word } from '../../core/schema.ts'
+import type { SessionList, SmartSession } from '../../core/smart-session.ts'
 import type { AccountOn } from './account.ts'
 import { type AskApi, anything } from './call.ts'
-import { name, page, seconds } from './fields.ts'
+import { moment, name, page } from './fields.ts'
 import { permissionOf, permissions } from './permissions.ts'
 import type { WhereSupported } from './supported.ts'
 
@@ -16,7 +16,7 @@ export interface CosignerKey {
 }
 
 export interface SessionCalls {
-  smartSessions(asked: AccountOn, signal: AbortSignal): Promise<readonly SmartSession[]>
+  smartSessions(asked: AccountOn, signal: AbortSignal): Promise<SessionList>
   /** Has the service make a session's id and its own key for it; undefined where it does not serve the network. */
   beginSession(
     asked: AccountOn & { request: object },
@@ -38,17 +38,19 @@ const most = 1_000
 /** Of what the wallet gave and of what it was asked, in characters. */
 const longest = 64 * 1024
 
+const project = z.object({ id: lenient(word), name: lenient(name), url: lenient(page), iconUrl: lenient(icon) })
+/** By its id it can be ended: what else of it can't be read is said to be unknown, and hides it from no one. */
 const session = z.object({
   pci: word,
-  project: z.object({ id: word, name, url: lenient(page), iconUrl: lenient(icon) }),
-  expiry: seconds,
-  createdAt: lenient(seconds),
-  revokedAt: lenient(seconds),
-  permissions: z.unknown(),
+  project: lenient(project),
+  expiry: lenient(moment),
+  createdAt: lenient(moment),
+  revokedAt: lenient(moment),
+  permissions: z.optional(z.unknown()),
   policies: lenient(listOf(z.object({ id: word }), most)),
   context: lenient(text(longest)),
 })
-const sessions = z.object({ pcis: listOf(session, most) })
+const sessions = z.object({ pcis: listOf(orElse(session, null), most) })
 const begun = z.object({ pci: word, key: z.object({ type: word, publicKey: word }) })
 const outcome = z.object({ success: flag })
 
@@ -56,6 +58,18 @@ const outcome = z.object({ success: flag })
 const termsOf = (permissions: unknown): string => {
   const json = JSON.stringify(permissions) ?? '[]'
   return json.length <= longest ? json : '[]'
+}
+
+const sessionOf = (said: z.output<typeof session>): SmartSession => {
+  const { expiry, project: app, permissions: given, policies, ...rest } = said
+  return defined({
+    ...rest,
+    project: defined({ ...app }),
+    expiresAt: expiry,
+    permissions: parse(permissions, given)?.map(permissionOf) ?? [],
+    terms: termsOf(given),
+    policies: policies?.map(({ id }) => id) ?? [],
+  })
 }
 
 const pathOf = ({ address, caipNetworkId }: AccountOn) =>
@@ -66,19 +80,12 @@ export const sessionCalls = (ask: AskApi, where: WhereSupported): SessionCalls =
     where(
       account.caipNetworkId,
       signal,
-      () => [],
-      async () =>
-        (await ask({ path: pathOf(account) }, sessions, signal)).pcis.map((said) => {
-          const { expiry, project, permissions: given, policies, ...rest } = said
-          return defined({
-            ...rest,
-            project: defined(project),
-            expiresAt: expiry,
-            permissions: parse(permissions, given)?.map(permissionOf) ?? [],
-            terms: termsOf(given),
-            policies: policies?.map(({ id }) => id) ?? [],
-          })
-        }),
+      () => ({ sessions: [], isPartial: false }),
+      async () => {
+        const { pcis } = await ask({ path: pathOf(account) }, sessions, signal)
+        const read = pcis.flatMap((each) => each ?? []).map(sessionOf)
+        return { sessions: read, isPartial: read.length < pcis.length }
+      },
     ),
 
   beginSession: ({ request, ...account }, signal) =>

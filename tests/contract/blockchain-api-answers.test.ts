@@ -248,7 +248,7 @@ describe('on-ramp and smart sessions [assets-parsed]', () => {
       policies: [{ id: 'limit' }],
     }
     sandbox.api.blockchain.sessions[`${caipNetworkId}:${address}`] = [session, { pci: 'nameless' }]
-    const list = () => world.client.smartSessions(at, never)
+    const list = async () => (await world.client.smartSessions(at, never)).sessions
     expect(await list()).toEqual([
       {
         ...{ pci: 'one', expiresAt: 1_800_000_000_000, createdAt: 1_700_000_000_000, context: '0x1' },
@@ -263,6 +263,7 @@ describe('on-ramp and smart sessions [assets-parsed]', () => {
         terms: JSON.stringify(session.permissions),
         policies: ['limit'],
       },
+      { pci: 'nameless', project: {}, permissions: [], terms: '[]', policies: [] },
     ])
     for (const permissions of [null, 'x', { length: 3 }]) {
       sandbox.api.blockchain.sessions[`${caipNetworkId}:${address}`] = [{ ...session, permissions } as typeof session]

@@ -143,7 +143,7 @@ export const calls: readonly Call[] = [
     name: 'smart sessions',
     path: `/v1/sessions/${encodeURIComponent(`${caipNetworkId}:${address}`)}`,
     ask: (client, on, signal) => client.smartSessions({ ...at, caipNetworkId: on }, signal),
-    unsupported: [],
+    unsupported: { sessions: [], isPartial: false },
   },
   {
     name: 'beginning of a smart session',

@@ -8,6 +8,7 @@ import { smartSessionService } from '../../services/smart-sessions.ts'
 import { failure, never } from './blockchain-api-world.ts'
 
 const caipNetworkId = 'eip155:31337'
+const none = { sessions: [], isPartial: false }
 const friend = accounts[3]?.address ?? '0x'
 const start = () => startSandbox({ embedded: true, api: true })
 
@@ -66,9 +67,9 @@ describe('a session', () => {
   it('is granted, listed, used within its limits, and over once it is revoked [sessions-grant] [sessions-list] [sessions-revoke]', async () => {
     const { frame, holder, service, app, grant, smart } = await open()
     using _ = frame
-    expect(await service.listSessions(holder, never)).toEqual([])
+    expect(await service.listSessions(holder, never)).toEqual(none)
     const { pci } = await grant()
-    const sessions = await service.listSessions(holder, never)
+    const { sessions } = await service.listSessions(holder, never)
     expect(sessions).toMatchObject([
       {
         ...{ pci, project: { id: 'a project', name: 'Portico demo' } },
@@ -88,7 +89,7 @@ describe('a session', () => {
       code: 'session.unrevoked',
     })
     await service.revokeSession({ holder, session, signature }, never)
-    expect(await service.listSessions(holder, never)).toEqual([])
+    expect(await service.listSessions(holder, never)).toEqual(none)
     expect(await failure(service.revokeSession({ holder, session, signature }, never))).toEqual({
       code: 'session.unrevoked',
     })
@@ -99,7 +100,7 @@ describe('a session', () => {
     using _ = frame
     const expiry = Math.floor(Date.now() / 1_000) + 7_200
     const [first, second] = [await grant({ expiry }), await grant({ expiry })]
-    const session = (await service.listSessions(holder, never)).find(({ pci }) => pci === second.pci)
+    const session = (await service.listSessions(holder, never)).sessions.find(({ pci }) => pci === second.pci)
     if (!session) throw new Error('It was listed.')
     await service.signRevocation({ holder, session })
     expect(await app.use(smart, second.pci, { to: friend, value: 1n })).toBe('no such permission')
@@ -115,7 +116,49 @@ describe('a session', () => {
         expiry: Math.floor(Date.now() / 1_000) + 3_600,
       } as { pci: string },
     ]
-    expect(await later.service.listSessions(later.holder, never)).toEqual([])
+    expect(await later.service.listSessions(later.holder, never)).toEqual(none)
+  })
+})
+
+describe('a live session that can’t be read wholly [sessions-list]', () => {
+  const soon = Math.floor(Date.now() / 1_000) + 3_600
+  const whole = {
+    pci: 'one',
+    project: { id: 'p', name: 'A dApp', url: 'https://dapp.test' },
+    expiry: soon,
+    permissions: [],
+  }
+  const lists = async (...pcis: unknown[]) => {
+    const { frame, holder, service, smart } = await open()
+    using _ = frame
+    sandbox.api.fault({
+      path: `/v1/sessions/${encodeURIComponent(`${caipNetworkId}:${smart}`)}`,
+      answer: { json: { pcis } },
+    })
+    return service.listSessions(holder, never)
+  }
+
+  it.each([
+    ['an app without a name', { project: { id: 'p', name: '' } }, { project: { id: 'p' } }],
+    ['a name that is missing', { project: { url: 'https://dapp.test' } }, { project: { url: 'https://dapp.test' } }],
+    ['no app', { project: null }, { project: {} }],
+    ['an end in milliseconds', { expiry: soon * 1_000 }, { expiresAt: soon * 1_000 }],
+    ['an end as digits', { expiry: String(soon) }, { expiresAt: soon * 1_000 }],
+    ['an end in words', { expiry: 'tomorrow' }, { expiresAt: undefined }],
+    ['an end past all dates', { expiry: 1e16 }, { expiresAt: undefined }],
+  ])('is listed with %s', async (_, changes, read) => {
+    const { sessions, isPartial } = await lists({ ...whole, ...changes }, { ...whole, pci: 'two' })
+    expect(sessions.map(({ pci }) => pci)).toEqual(['one', 'two'])
+    expect({ expiresAt: undefined, ...sessions[0], isPartial }).toMatchObject({ pci: 'one', isPartial: false, ...read })
+  })
+
+  it('and of which not even the id can be read makes the list say that it is not whole', async () => {
+    const { pci: _, ...unnamed } = whole
+    for (const bad of [unnamed, { ...whole, pci: '' }, null, 7])
+      expect(await lists(bad, whole)).toMatchObject({ sessions: [{ pci: 'one' }], isPartial: true })
+    expect((await failure(lists(unnamed))).code).toBe('session.unlisted')
+    // That another has ended says nothing of it.
+    expect((await failure(lists(unnamed, { ...whole, revokedAt: soon * 1_000 }))).code).toBe('session.unlisted')
   })
 })
 
@@ -163,7 +206,7 @@ describe('a service that fails', () => {
     const { frame, holder, service, grant } = await open()
     using _frame = frame
     const { pci } = await grant()
-    const [session] = await service.listSessions(holder, never)
+    const [session] = (await service.listSessions(holder, never)).sessions
     if (!session) throw new Error('It was listed.')
     const strike = () => {
       sandbox.api.fault({ answer })
@@ -176,7 +219,7 @@ describe('a service that fails', () => {
     // What the wallet has signed serves again [sessions-untold].
     sandbox.api.clear()
     await service.revokeSession({ holder, session, signature }, never)
-    expect((await service.listSessions(holder, never)).map((each) => each.pci)).not.toContain(pci)
+    expect((await service.listSessions(holder, never)).sessions.map((each) => each.pci)).not.toContain(pci)
   })
 
   it('by what the wallet says that is none of its business', async () => {

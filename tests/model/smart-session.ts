@@ -33,8 +33,13 @@ export const plainSession: SmartSession = {
   ...{ permissions: [], terms: '[]', policies: [] },
 }
 
+/** One of which little more than its id can be read. */
+export const nameless: SmartSession = {
+  ...{ pci: 'nameless', project: {}, permissions: [], terms: '[]', policies: [] },
+}
+
 /** What a dApp asks for, prepared. */
 export const plan: GrantPlan = {
   app: { name: 'Harbour Games', url: 'https://harbour.example' },
-  ...{ pci: session.pci, expiresAt: session.expiresAt, permissions: session.permissions, request: '{}' },
+  ...{ pci: session.pci, expiresAt: Date.UTC(2030, 0, 31, 12), permissions: session.permissions, request: '{}' },
 }

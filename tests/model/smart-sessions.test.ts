@@ -12,7 +12,11 @@ walksAsReviewed('smart-sessions', smartSessionsMachine)
 
 const at = 'route:1'
 const opened = send('modal.open', '', { view: 'SmartSessionList' })
-const list: Move = { do: 'resolve', at: `${at}/listSessions`, output: [session, plainSession] }
+const list: Move = {
+  do: 'resolve',
+  at: `${at}/listSessions`,
+  output: { sessions: [session, plainSession], isPartial: false },
+}
 const start = (...moves: Move[]) => startKit([reported(reports.embeddedUser), opened, ...moves], ofSessions)
 const chosen = [list, send('session.choose', at, { pci: session.pci })]
 const asked = [...chosen, send('session.revoke', at)]
@@ -63,7 +67,7 @@ describe('ending a session [sessions-revoke]', () => {
     const kit = start(...asked, signed, told)
     expect(is(kit, 'revoked')).toBe(true)
     kit.play(send('session.finish', at))
-    kit.play({ do: 'resolve', at: `${at}/listSessions`, output: [] })
+    kit.play({ do: 'resolve', at: `${at}/listSessions`, output: { sessions: [], isPartial: false } })
     expect(snapshotOf(kit, at)?.hasTag('empty')).toBe(true)
   })
 
@@ -77,8 +81,14 @@ describe('ending a session [sessions-revoke]', () => {
   it('has ended already where the wallet knows of none and the service lists none: another tab has done it', () => {
     const refused: Move = { do: 'reject', at: `${at}/signRevocation`, code: 'wallet.badRequest' }
     const kit = start(...asked, refused)
-    kit.play({ do: 'resolve', at: `${at}/listSessions`, output: [plainSession] })
+    const listed = (isPartial: boolean): Move => ({
+      ...{ do: 'resolve', at: `${at}/listSessions`, output: { sessions: [plainSession], isPartial } },
+    })
+    kit.play(listed(false))
     expect(is(kit, 'revoked')).toBe(true)
+
+    // It may be the one that can't be read.
+    expect(is(start(...asked, refused, listed(true)), 'failed')).toBe(true)
 
     const other = start(...asked, refused, list)
     expect([is(other, 'failed'), can(other, 'session.revoke')]).toEqual([true, true])

@@ -7,12 +7,15 @@ import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
+import { Note } from '../../ui/note.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useCatalog } from '../text.tsx'
 import { kitOf } from '../use-kit.ts'
+import { appOf } from './app-of.ts'
 import { useText } from './messages.ts'
 import { dayText } from './period.ts'
 import { RowsWaiting } from './rows-waiting.tsx'
@@ -67,17 +70,31 @@ function Unavailable({ actor }: Props) {
 function Sessions({ actor }: Props) {
   const t = useText()
   const sessions = useSelector(actor, ({ context }) => context.sessions)
-  return (
+  const isPartial = useSelector(actor, ({ context }) => context.isPartial)
+  const list = (
     <List label={t('title.SmartSessionList')}>
       {sessions.map((session) => (
         <SessionRow key={session.pci} actor={actor} session={session} />
       ))}
     </List>
   )
+  return isPartial ? (
+    <Stack gap={12}>
+      <Note tone="warn" testId="sessions-partial">
+        {t('sessions.partial')}
+      </Note>
+      <Say>{t('sessions.partial')}</Say>
+      {list}
+    </Stack>
+  ) : (
+    list
+  )
 }
 
-function SessionRow({ actor, session: { pci, project, permissions, expiresAt } }: Props & { session: SmartSession }) {
+function SessionRow({ actor, session }: Props & { session: SmartSession }) {
   const t = useText()
+  const { pci, permissions, expiresAt } = session
+  const app = appOf(session, t)
   const language = languageOf(useCatalog().locale)
   const holder = useSelector(actor, ({ context }) => context.holder)
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
@@ -85,8 +102,8 @@ function SessionRow({ actor, session: { pci, project, permissions, expiresAt } }
   const limit = permissions.find(isOfCurrency)
   return (
     <Row
-      icon={<WalletIcon src={project.iconUrl} name={project.name} size={40} />}
-      title={truncate(project.name)}
+      icon={<WalletIcon src={app.iconUrl} name={app.name} size={40} />}
+      title={truncate(app.name)}
       sub={
         <>
           {limit ? (
@@ -95,7 +112,9 @@ function SessionRow({ actor, session: { pci, project, permissions, expiresAt } }
               <br />
             </>
           ) : null}
-          {t('sessions.until', { time: dayText(expiresAt, language) })}
+          {expiresAt === undefined
+            ? t('sessions.untilUnknown')
+            : t('sessions.until', { time: dayText(expiresAt, language) })}
         </>
       }
       hint="forward"

@@ -13,6 +13,7 @@ import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useConnector } from '../use-connection.ts'
 import { AppHead } from './app-head.tsx'
+import { appOf } from './app-of.ts'
 import { useText } from './messages.ts'
 import { Term } from './term.tsx'
 import { Terms } from './terms.tsx'
@@ -32,9 +33,12 @@ export default function SmartSession({ actor }: Props) {
 function useNames(actor: Props['actor']) {
   const t = useText()
   const { namespace, connectorId } = useSelector(actor, ({ context }) => context.holder)
-  const app = useSelector(actor, ({ context }) => context.chosen?.project.name ?? '')
+  const session = useSelector(actor, ({ context }) => context.chosen)
   const wallet = useConnector(actor, namespace, connectorId)?.name
-  return { app: truncate(app), wallet: wallet === undefined ? t('sessions.wallet') : truncate(wallet) }
+  return {
+    app: session ? truncate(appOf(session, t).name) : '',
+    wallet: wallet === undefined ? t('sessions.wallet') : truncate(wallet),
+  }
 }
 
 function Live({ actor }: Props) {
@@ -54,7 +58,7 @@ function Live({ actor }: Props) {
   if (!session) return null
   return (
     <Stack gap={12}>
-      <AppHead app={session.project}>{mayRest ? said : names.app}</AppHead>
+      <AppHead app={appOf(session, t)}>{mayRest ? said : names.app}</AppHead>
       <Term expiresAt={session.expiresAt} />
       {mayRest ? null : (
         <Note tone={failed && !whole.has(status) ? 'warn' : 'plain'} busy={busy} testId={status}>

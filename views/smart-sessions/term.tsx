@@ -10,12 +10,14 @@ import { momentText } from './period.ts'
 const clock = 'M10 6v4l2.6 1.6M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z'
 
 /** Until when a session lasts, in words [sessions-words]. */
-export function Term({ expiresAt }: Pick<SmartSession, 'expiresAt'>) {
+export function Term({ expiresAt }: { expiresAt: SmartSession['expiresAt'] }) {
   const t = useText()
   const language = languageOf(useCatalog().locale)
   return (
     <Pill icon={<Drawing path={clock} size={18} />} testId="session-expiry">
-      {t('sessions.until', { time: momentText(expiresAt, language) })}
+      {expiresAt === undefined
+        ? t('sessions.untilUnknown')
+        : t('sessions.until', { time: momentText(expiresAt, language) })}
     </Pill>
   )
 }

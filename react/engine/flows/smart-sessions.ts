@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { SessionHolder, SmartSession } from '../../../core/smart-session.ts'
+import type { SessionHolder, SessionList } from '../../../core/smart-session.ts'
 import { type Revoking, smartSessionsMachine } from '../../../machines/smart-sessions/chart.ts'
 import { defineFlow } from '../define-flow.ts'
 import { smartSessionsOf, tokenUnitsPort } from '../smart-sessions-of.ts'
@@ -9,9 +9,7 @@ export default defineFlow('smartSessions', (deps) => {
   const { listSessions, signRevocation, revokeSession } = smartSessionsOf(deps)
   return smartSessionsMachine.provide({
     actors: {
-      listSessions: fromPromise<readonly SmartSession[], SessionHolder>(({ input, signal }) =>
-        listSessions(input, signal),
-      ),
+      listSessions: fromPromise<SessionList, SessionHolder>(({ input, signal }) => listSessions(input, signal)),
       signRevocation: fromPromise<string, Revoking>(({ input }) => signRevocation(input)),
       revokeSession: fromPromise<void, Revoking & { signature: string }>(({ input, signal }) =>
         revokeSession(input, signal),
