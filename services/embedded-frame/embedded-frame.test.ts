@@ -436,6 +436,22 @@ it('changes the email by a code to each, and tells who watches the user [embedde
   expect(await again()).toEqual({ code: 'rpc.malformed' })
 })
 
+it('tells the email that another tab has changed, while the login lasts [embedded-email-change]', () => {
+  const heard = vi.fn<(change: UserChange) => void>()
+  const stop = embedded.watchUser(heard)
+  const stored = (newValue: string | null, key = '@appkit-wallet/EMAIL') =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
+  stored('early@example.test')
+  localStorage.setItem('@appkit-wallet/EMAIL_LOGIN_USED_KEY', 'true')
+  stored('new@example.test')
+  for (const none of [null, 'not one', `${'a'.repeat(9_000)}@example.test`]) stored(none)
+  stored('other@example.test', '@appkit-wallet/SOCIAL_USERNAME')
+  expect(heard.mock.calls).toEqual([[{ email: 'new@example.test' }]])
+  stop()
+  stored('third@example.test')
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
 it('tells the other email though who asked for it has left before the frame says so [embedded-email-change]', async () => {
   localStorage.setItem('@appkit-wallet/EMAIL_LOGIN_USED_KEY', 'true')
   const heard = vi.fn<(change: UserChange) => void>()

@@ -11,7 +11,7 @@ import { FrameChannel } from './frame-channel.ts'
 import { showFrame } from './frame-element.ts'
 import { frameLogins } from './frame-logins.ts'
 import { frameStorage } from './frame-storage.ts'
-import { type Noticed, sessionUpdate } from './protocol.ts'
+import { email, type Noticed, sessionUpdate } from './protocol.ts'
 import { fitsMethod } from './rpc-params.ts'
 import { Stage } from './stage.ts'
 
@@ -197,7 +197,14 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
     },
     watchUser(heard) {
       userWatchers.add(heard)
-      return () => void userWatchers.delete(heard)
+      const unwatch = storage.watch('EMAIL', (said) => {
+        const changed = parse(email, said)
+        if (changed !== undefined) heard({ email: changed })
+      })
+      return () => {
+        userWatchers.delete(heard)
+        unwatch()
+      }
     },
     async call(call: FrameCall) {
       const kind = kindOfMethod(call.method)

@@ -38,6 +38,8 @@ export interface FrameStorage {
   keepToken(token: string | null): void
   /** Takes away what a login has left. */
   forgetLogin(): void
+  /** Calls back when another tab has written it, and the login lasts. Returns the function that stops it. */
+  watch(name: Name, heard: (value: string) => void): () => void
 }
 
 /** @param open yields the storage; it may throw, or be full: what it holds is then in the memory of this page. */
@@ -81,6 +83,13 @@ export function frameStorage(open: () => Storage): FrameStorage {
     forgetLogin() {
       held = null
       for (const name of ofLogin) write(name, null)
+    },
+    watch(name, heard) {
+      const onStorage = ({ key, newValue }: StorageEvent) => {
+        if (key === keyOf(name) && newValue !== null && isUsed()) heard(newValue)
+      }
+      window.addEventListener('storage', onStorage)
+      return () => window.removeEventListener('storage', onStorage)
     },
   }
 }

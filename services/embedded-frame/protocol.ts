@@ -23,7 +23,7 @@ const chainId = z.custom<string | number>((id) =>
 const accountType = z.custom<AccountType>((type) => type === 'eoa' || type === 'smartAccount')
 
 /** The reference's own form is stricter in detail; the frame has the last word. */
-const email = formed(320, /^[^\s@]+@[^\s@]+\.[^\s@]+$/u)
+export const email = formed(320, /^[^\s@]+@[^\s@]+\.[^\s@]+$/u)
 const code = formed(6, /^\d{6}$/)
 
 /** The providers that are logged in to in a window: all but Farcaster. */
