@@ -419,6 +419,8 @@ export const messages: MessagesByCode = {
   'activity.swap': 'جارٍ المبادلة',
   'activity.approval': 'جارٍ الموافقة',
   'activity.approve': 'تمت الموافقة',
+  'activity.revoking': 'جارٍ سحب الموافقة',
+  'activity.revoked': 'تم سحب الموافقة',
   'activity.bought': 'تم الشراء',
   'activity.borrow': 'تم الاقتراض',
   'activity.burn': 'تم الحرق',

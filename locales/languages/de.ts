@@ -453,6 +453,8 @@ export const messages: MessagesByCode = {
   'activity.swap': 'Wird getauscht',
   'activity.approval': 'Wird freigegeben',
   'activity.approve': 'Freigegeben',
+  'activity.revoking': 'Freigabe wird zurückgenommen',
+  'activity.revoked': 'Freigabe zurückgenommen',
   'activity.bought': 'Gekauft',
   'activity.borrow': 'Geliehen',
   'activity.burn': 'Verbrannt',

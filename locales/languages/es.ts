@@ -430,6 +430,8 @@ export const messages: MessagesByCode = {
   'activity.swap': 'Intercambiando',
   'activity.approval': 'Aprobando',
   'activity.approve': 'Aprobado',
+  'activity.revoking': 'Revocando la aprobación',
+  'activity.revoked': 'Aprobación revocada',
   'activity.bought': 'Comprado',
   'activity.borrow': 'Préstamo',
   'activity.burn': 'Quemado',

@@ -441,6 +441,8 @@ export const messages: MessagesByCode = {
   'activity.swap': 'Échange en cours',
   'activity.approval': 'Approbation en cours',
   'activity.approve': 'Approuvé',
+  'activity.revoking': 'Révocation en cours',
+  'activity.revoked': 'Approbation révoquée',
   'activity.bought': 'Acheté',
   'activity.borrow': 'Emprunté',
   'activity.burn': 'Brûlé',

@@ -418,6 +418,8 @@ export const messages: MessagesByCode = {
   'activity.swap': 'स्वैप हो रहा है',
   'activity.approval': 'मंज़ूरी दी जा रही है',
   'activity.approve': 'मंज़ूरी दी',
+  'activity.revoking': 'मंज़ूरी वापस ली जा रही है',
+  'activity.revoked': 'मंज़ूरी वापस ली',
   'activity.bought': 'खरीदा',
   'activity.borrow': 'उधार लिया',
   'activity.burn': 'बर्न किया',

@@ -422,6 +422,8 @@ export const messages: MessagesByCode = {
   'activity.swap': 'Menukar',
   'activity.approval': 'Menyetujui',
   'activity.approve': 'Disetujui',
+  'activity.revoking': 'Mencabut persetujuan',
+  'activity.revoked': 'Persetujuan dicabut',
   'activity.bought': 'Dibeli',
   'activity.borrow': 'Dipinjam',
   'activity.burn': 'Dibakar',

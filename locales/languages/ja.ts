@@ -435,6 +435,8 @@ export const messages: MessagesByCode = {
   'activity.swap': 'スワップ中',
   'activity.approval': '承認中',
   'activity.approve': '承認',
+  'activity.revoking': '承認を取り消し中',
+  'activity.revoked': '承認の取り消し',
   'activity.bought': '購入',
   'activity.borrow': '借入',
   'activity.burn': 'バーン',

@@ -423,6 +423,8 @@ export const messages: MessagesByCode = {
   'activity.swap': '스왑 중',
   'activity.approval': '승인 중',
   'activity.approve': '승인함',
+  'activity.revoking': '승인 철회 중',
+  'activity.revoked': '승인 철회함',
   'activity.bought': '구매함',
   'activity.borrow': '대출받음',
   'activity.burn': '소각함',

@@ -428,6 +428,8 @@ export const messages: MessagesByCode = {
   'activity.swap': 'Menukar',
   'activity.approval': 'Meluluskan',
   'activity.approve': 'Diluluskan',
+  'activity.revoking': 'Menarik balik kelulusan',
+  'activity.revoked': 'Kelulusan ditarik balik',
   'activity.bought': 'Dibeli',
   'activity.borrow': 'Dipinjam',
   'activity.burn': 'Dibakar',

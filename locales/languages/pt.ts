@@ -423,6 +423,8 @@ export const messages: MessagesByCode = {
   'activity.swap': 'Trocando',
   'activity.approval': 'Aprovando',
   'activity.approve': 'Aprovado',
+  'activity.revoking': 'Revogando a aprovação',
+  'activity.revoked': 'Aprovação revogada',
   'activity.bought': 'Comprado',
   'activity.borrow': 'Empréstimo',
   'activity.burn': 'Queimado',

@@ -427,6 +427,8 @@ export const messages: MessagesByCode = {
   'activity.swap': 'Обмен',
   'activity.approval': 'Разрешение',
   'activity.approve': 'Разрешено',
+  'activity.revoking': 'Отзыв разрешения',
+  'activity.revoked': 'Разрешение отозвано',
   'activity.bought': 'Куплено',
   'activity.borrow': 'Взято в долг',
   'activity.burn': 'Сожжено',

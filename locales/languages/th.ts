@@ -417,6 +417,8 @@ export const messages: MessagesByCode = {
   'activity.swap': 'กำลังสวอป',
   'activity.approval': 'กำลังอนุมัติ',
   'activity.approve': 'อนุมัติแล้ว',
+  'activity.revoking': 'กำลังเพิกถอนการอนุมัติ',
+  'activity.revoked': 'เพิกถอนการอนุมัติแล้ว',
   'activity.bought': 'ซื้อแล้ว',
   'activity.borrow': 'ยืมแล้ว',
   'activity.burn': 'เบิร์นแล้ว',

@@ -424,6 +424,8 @@ export const messages: MessagesByCode = {
   'activity.swap': 'Takas ediliyor',
   'activity.approval': 'Onaylanıyor',
   'activity.approve': 'Onaylandı',
+  'activity.revoking': 'Onay geri alınıyor',
+  'activity.revoked': 'Onay geri alındı',
   'activity.bought': 'Satın alındı',
   'activity.borrow': 'Borç alındı',
   'activity.burn': 'Yakıldı',

@@ -426,6 +426,8 @@ export const messages: MessagesByCode = {
   'activity.swap': 'Обмін',
   'activity.approval': 'Надання дозволу',
   'activity.approve': 'Дозволено',
+  'activity.revoking': 'Відкликання дозволу',
+  'activity.revoked': 'Дозвіл відкликано',
   'activity.bought': 'Куплено',
   'activity.borrow': 'Позичено',
   'activity.burn': 'Спалено',

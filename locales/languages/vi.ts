@@ -423,6 +423,8 @@ export const messages: MessagesByCode = {
   'activity.swap': 'Đang hoán đổi',
   'activity.approval': 'Đang chấp thuận',
   'activity.approve': 'Đã chấp thuận',
+  'activity.revoking': 'Đang thu hồi chấp thuận',
+  'activity.revoked': 'Đã thu hồi chấp thuận',
   'activity.bought': 'Đã mua',
   'activity.borrow': 'Đã vay',
   'activity.burn': 'Đã đốt',

@@ -417,6 +417,8 @@ export const messages: MessagesByCode = {
   'activity.swap': '兑换中',
   'activity.approval': '授权中',
   'activity.approve': '授权',
+  'activity.revoking': '撤销授权中',
+  'activity.revoked': '撤销授权',
   'activity.bought': '购买',
   'activity.borrow': '借入',
   'activity.burn': '销毁',

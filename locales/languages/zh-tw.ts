@@ -417,6 +417,8 @@ export const messages: MessagesByCode = {
   'activity.swap': '兌換中',
   'activity.approval': '授權中',
   'activity.approve': '已授權',
+  'activity.revoking': '正在撤回授權',
+  'activity.revoked': '已撤回授權',
   'activity.bought': '已購買',
   'activity.borrow': '已借入',
   'activity.burn': '已銷毀',

@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate'
 import type { Network } from '../../core/network.ts'
 import { shorten } from '../../core/shorten.ts'
 import { transactionLink } from '../../core/transaction-link.ts'
-import { networkHashOf } from '../../core/transfer.ts'
+import { isRevocation, networkHashOf } from '../../core/transfer.ts'
 import { fromUnits } from '../../core/units.ts'
 import { writtenAmount } from '../../core/written-amount.ts'
 import { List, Row } from '../../ui/list.tsx'
@@ -26,7 +26,9 @@ export interface FollowedRowsProps {
 }
 
 /** What it is while it is under way, and once the network has it. */
-const titleOf = ({ swap, status }: FollowedTransfer) => {
+const titleOf = (transfer: FollowedTransfer) => {
+  const { swap, status } = transfer
+  if (isRevocation(transfer)) return status === 'pending' ? 'activity.revoking' : 'activity.revoked'
   if (status === 'pending') return swap ? (`activity.${swap.kind}` as const) : 'activity.sending'
   if (swap) return swap.kind === 'swap' ? 'activity.trade' : 'activity.approve'
   return 'activity.send'
@@ -55,16 +57,21 @@ export function FollowedRows({ actor, transfers, network, now, language }: Follo
       {transfers.map((transfer) => {
         const { hash, amount, decimals, symbol, to, status } = transfer
         const known = networkHashOf(transfer, hash)
+        const isRevoked = isRevocation(transfer)
         const number = `−${writtenAmount(fromUnits(amount, decimals), numberLanguage())}`
         return (
           <Row
             key={hash}
             icon={<Pictures actor={actor} transfer={transfer} />}
             title={t(titleOf(transfer))}
-            sub={t('activity.to', { address: shorten(to) })}
+            sub={
+              isRevoked
+                ? t('activity.spending', { symbol: truncate(symbol) })
+                : t('activity.to', { address: shorten(to) })
+            }
             value={
               <RowEnd
-                amount={{ number, symbol: truncate(symbol) }}
+                amount={isRevoked ? undefined : { number, symbol: truncate(symbol) }}
                 {...(status === 'confirmed'
                   ? { time: { at: now, text: whenText(now, now, language) } }
                   : { tag: { tone: tones[status], text: t(`activity.${status}`) } })}

@@ -22,6 +22,8 @@ export const messages = {
   'activity.swap': 'Swapping',
   'activity.approval': 'Approving',
   'activity.approve': 'Approved',
+  'activity.revoking': 'Revoking approval',
+  'activity.revoked': 'Approval revoked',
   'activity.bought': 'Bought',
   'activity.borrow': 'Borrowed',
   'activity.burn': 'Burnt',
