@@ -46,9 +46,6 @@ export interface Transfer extends Sender {
   swap?: SwapTerms
 }
 
-/** Whether it takes an earlier approval back: it approves of nothing. */
-export const isRevocation = ({ amount, swap }: Transfer): boolean => swap?.kind === 'approval' && BigInt(amount) === 0n
-
 /** A transfer that was sent, and that the network has not settled yet. */
 export interface PendingTransfer extends Transfer {
   /** The network's; where the wallet makes two calls at once, its own id of them. */

@@ -1,6 +1,6 @@
 import { errorMessageOf, type Failure } from '../../core/errors.ts'
 import type { SwapProperties, TrackEvent } from '../../core/track.ts'
-import { isRevocation, type TransactionOutcome, type Transfer } from '../../core/transfer.ts'
+import type { TransactionOutcome, Transfer } from '../../core/transfer.ts'
 import { cutTo, fromUnits } from '../../core/units.ts'
 import type { Movement } from '../ports.ts'
 
@@ -38,10 +38,9 @@ export function arrivedIn({ swap }: Transfer, changes: readonly Movement[] = [])
 /** Where the words for each lie: the views of swapping have words of their own. */
 const areas = { swap: 'swapping', approval: 'approving' } as const
 
-const areaOf = (transfer: Transfer) => {
-  if (isRevocation(transfer)) return 'revoking'
-  return transfer.swap ? areas[transfer.swap.kind] : 'sending'
-}
+/** An approval of nothing takes back an earlier one. */
+const areaOf = ({ amount, swap }: Transfer) =>
+  swap?.kind === 'approval' && BigInt(amount) === 0n ? 'revoking' : swap ? areas[swap.kind] : 'sending'
 
 /** The code of what is said of a transfer: a swap, its approval and what takes that back have words of their own. */
 export const codeOf = (

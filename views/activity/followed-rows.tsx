@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate'
 import type { Network } from '../../core/network.ts'
 import { shorten } from '../../core/shorten.ts'
 import { transactionLink } from '../../core/transaction-link.ts'
-import { isRevocation, networkHashOf } from '../../core/transfer.ts'
+import { networkHashOf } from '../../core/transfer.ts'
 import { fromUnits } from '../../core/units.ts'
 import { writtenAmount } from '../../core/written-amount.ts'
 import { List, Row } from '../../ui/list.tsx'
@@ -24,6 +24,9 @@ export interface FollowedRowsProps {
   now: number
   language: string
 }
+
+/** Whether it takes an earlier approval back: it approves of nothing. Shared with the toasts, it would bring their chart along. */
+const isRevocation = ({ amount, swap }: FollowedTransfer) => swap?.kind === 'approval' && BigInt(amount) === 0n
 
 /** What it is while it is under way, and once the network has it. */
 const titleOf = (transfer: FollowedTransfer) => {
