@@ -19,10 +19,10 @@ const PAUSE_MS = 100
 export function Announcer({ children }: { children: ReactNode }) {
   useStyles(css)
   const region = useRef<HTMLDivElement>(null)
-  const [announce] = useState(() => {
+  const [announce] = useState((): Announce => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const write = (text = '') => region.current?.replaceChildren(text)
-    const say: Announce = (text) => {
+    return (text) => {
       clearTimeout(timer)
       write()
       timer = setTimeout(() => {
@@ -30,7 +30,6 @@ export function Announcer({ children }: { children: ReactNode }) {
         timer = setTimeout(write, STAY_MS)
       }, PAUSE_MS)
     }
-    return say
   })
   return (
     <AnnounceContext.Provider value={announce}>

@@ -64,7 +64,7 @@ export const messages = {
   'send.doomed': 'This transfer would fail. The network says: “{reason}”',
   'send.vain': 'Nothing would arrive. Only the fee would be charged.',
   'send.miscounted': 'The network counts this token differently. It can’t be sent.',
-  'send.occupied': 'You’ve already asked your wallet to send {amount}, and haven’t heard back. Look there first.',
+  'send.occupied': 'You’ve already asked your wallet to send {amount}. Look there first.',
   'send.insisting': 'You’ve already asked your wallet to send {amount}. Press Send again if you want both.',
   'send.unchecked': 'The transfer couldn’t be checked. Your wallet will show what it costs.',
   'send.doubted': 'I’ve compared the whole address. If it’s wrong, I can’t get this back.',
