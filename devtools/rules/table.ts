@@ -30,7 +30,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     "When transactions cannot be fetched, a toast says 'Failed to fetch transactions', what is listed stays, and the user can try again.",
   'activity-follows': 'The list follows the account and its network; an answer about another one is ignored.',
   'activity-pending':
-    'Transfers that the network has not settled yet stand on top. When one ends, the newest page is asked for again, and the transfer stays on top until the history tells it.',
+    'Transfers that the network has not settled yet stand on top. When one ends, the newest page is asked for again, and the transfer stays on top until the history tells it. An approval of nothing is told as the end of an earlier one.',
   'activity-row':
     'A row says what was done, with whom, how much came and went (3 decimals at most), and when, where that is known: how long ago within a day, and the day before that; while the list is open, that is brought up to date every 30 s.',
   'api-options':
@@ -86,6 +86,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'For an unsupported network the API is not called: the answer is an empty one, and an error for fees and swaps.',
   'assets-parsed':
     'Of what the API answers, what does not fit, is of another network, or comes twice is left out, and amounts are exact. Balances of which none fits are an error, unless they are all of other networks, and so is a page of a history: they do not say that there is nothing.',
+  'assets-decimals':
+    'An amount is counted as the chain counts it: the network’s own currency by the app’s definition, whoever tells of it, and a token by its contract or mint, which is asked before anything is sent or swapped. What counts otherwise than the user was told is not sent.',
   'assets-cache':
     'Balances count for 30 s, names for 5 min, prices and history for 15 s, and each is requested once at a time. What a browser keeps of the API’s answers is not looked at.',
   'assets-plain': 'A call to the API has no header that a browser would have to ask the API’s leave for.',
@@ -216,7 +218,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'embedded-account-type':
     'Where there are two account types, the user goes from one to the other and stays connected; what was chosen is kept, and asked for at the next login, else what the dApp prefers, else on EVM the smart account.',
   'embedded-email-change':
-    'Another email takes the place of the one that there is once a code has proved each, the one that there is first; until then nothing changes. A code that is looked at counts though its user has left.',
+    'Another email takes the place of the one that there is once a code has proved each, the one that there is first; until then nothing changes. Other tabs follow. A code that is looked at counts though its user has left.',
   'error-catalogue': 'Every error that is thrown has a code of the catalogue and exactly its sentence.',
   'error-wallet-codes':
     "A wallet's standard codes (EIP-1193, EIP-1474, EIP-5792, CAIP-25) become errors of the catalogue at the adapter.",
@@ -276,7 +278,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     "The ring around a wallet's icon is the state: it turns while the wallet is asked, breaks on rejection, closes on success, which a phone lets be felt.",
   'look-motion': 'Header, height and view changes take 120, 150 and 150 ms, and no time with reduced motion.',
   'look-press':
-    'After the first view, a press goes to what it began on, wherever the layout carries that before the finger is up; one that is drawn away presses nothing.',
+    'After the first view, a press in the modal goes to what it began on, wherever the layout carries that before the finger is up; one that is drawn away presses nothing.',
   'look-accessible': 'Every story passes axe, every control can be reached by keyboard, and changes are announced.',
   'look-first-field':
     'Who comes to a view to type can begin at once, and Enter leads on; on a touch screen the field waits to be touched.',
@@ -407,6 +409,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'An approval serves every namespace of the session, and a malformed session is ended before a chart hears of it.',
   'pairing-one-step': 'A wallet that can sign in with its approval does both in one step.',
   'pairing-tabs': 'Each tab hears of its own sessions, whatever other tabs of the site listen to.',
+  'pairing-stray': 'What a wallet says of a chain that its session does not have leaves no error to the page.',
   'portfolio-tokens':
     'The tokens of the account on its network are listed with their amount, cut to 3 decimals, and what they are worth in dollars, where their price is known.',
   'portfolio-total':
@@ -463,20 +466,22 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'What the wallet refuses has sent nothing, and can be asked for again. Where the modal is closed by then, or the wallet disconnected, a toast tells it.',
   'send-pending':
     "A transaction outlives the modal and a reload, at most 99 of them, and tells its end in a toast with a link to the network's explorer. Where a wallet does not name the transaction that it sent, nothing is followed: the user is told to look there before sending again, and is not led to it.",
+  'send-undecided':
+    'Where the wallet, its session or its provider is lost while it is asked, or the request runs out of time or ends in what no one knows, the wallet may have carried it out: it counts as a transaction that the wallet does not name, and not as refused. The toast outlasts the modal, and for 5 minutes the next review says so, in every tab. What a wallet answers otherwise, and what fails before it is asked, has sent nothing.',
   'send-replaced':
     'A transaction that was sped up, cancelled or forgotten by the network is told as such; what the network rejected or forgot can be reviewed and sent once more.',
   'send-fresh':
     "What the account has is asked for again when a transaction ends and when a transfer is reviewed; the form stays as it is, and the node's word at review counts before the list's.",
   'send-one-prompt':
-    'Where the wallet has not answered an earlier transfer, be it of another tab or of this page within 5 minutes before it was loaded again, the review says so, and another is asked for only after the user has confirmed it twice. Where it approves what the form still says, that is on its way, and the form is done with.',
+    'Where the wallet has not answered an earlier transfer, be it of another tab or of this page within 5 minutes before it was loaded again, or has not said what became of it, the review says so, and another is asked for only after the user has confirmed it twice. Where it approves what the form still says, that is on its way, and the form is done with.',
   'send-buy':
     'Where the account has too little and an on-ramp is offered, the user can buy crypto, and returns to the form as it was.',
   'sessions-where':
     'Sessions are those of a smart account, on a network that has smart accounts, in a dApp with a project that wants them shown (`features.smartSessions`); the account leads to them, and elsewhere nothing does.',
   'sessions-list':
-    'What is listed is what apps may do now, the latest first: no more what has ended or expired; what could not be loaded can be asked for again.',
+    'What is listed is what apps may do now, the latest first: no more what has ended or expired. One of which something can’t be read is listed all the same; one without an id makes the list say that it is not whole; what could not be loaded can be asked for again.',
   'sessions-words':
-    'A session tells which app holds it, on which network, what it may do in plain words with the limits, and until when; a permission of a kind that is not known has its name, and comes first.',
+    'A session tells which app holds it, on which network, what it may do in plain words with the limits, and until when; an app without a name is called by where it is, and what is not known is said to be so; a permission of a kind that is not known has its name, and comes first.',
   'sessions-units':
     'A limit is told in the units of what it limits. How a token is called and counted the network says; until it does, and where it does not, that is said in place of the limit, and keeps no one from going on.',
   'sessions-revoke':
@@ -566,9 +571,9 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'swap-atomic':
     'Where the wallet says that it can do several calls at once (EIP-5792), the approval and the swap are one step: both or neither. Where it then can’t, the next review asks for the approval by itself. What has become of them only the wallet knows: while it is not connected, they are followed for 2 minutes and no longer.',
   'swap-one-prompt':
-    'Where the wallet has not answered an earlier transaction, be it of another tab or of this page within 5 minutes before it was loaded again, the review says so, and another is asked for only after the user has confirmed it twice. Where it approves what the form still says, that is on its way, and the form is done with.',
+    'Where the wallet has not answered an earlier transaction, be it of another tab or of this page within 5 minutes before it was loaded again, or has not said what became of it, the review says so, and another is asked for only after the user has confirmed it twice. Where it approves what the form still says, that is on its way, and the form is done with.',
   'swap-refused':
-    'What the wallet refuses has changed nothing, and can be asked for again; an approval that is confirmed stays.',
+    'What the wallet refuses has changed nothing, and can be asked for again; an approval that is confirmed stays. What is lost while it is asked is not refused (`send-undecided`).',
   'swap-reset':
     'Another account or another network begins a form of its own, and the user is told so where a token was chosen to buy.',
   'swap-end':
@@ -865,8 +870,12 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'login.step.code.sending': 'The email is being sent; the service gives up after 120 s [embedded-patience].',
     'login.step.code.connecting':
       'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
+    'login.step.code.succeeded':
+      'The wallet is connected, which is said for 0.9 s; the user may close the modal at once [connect-success].',
     'login.step.connecting':
       'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
+    'login.step.succeeded':
+      'The wallet is connected, which is said for 0.9 s; the user may close the modal at once [connect-success].',
     'login.step.ending':
       'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     'login.resend': 'Between one email and the next lie 30 s [embedded-resend].',
@@ -1414,9 +1423,11 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.reviewing.depositMissing':
       'The account cannot pay for the receiver’s new token account beside the fee [send-review].',
     'draft.reviewing.doomed': 'It would fail, and the node says why [send-review].',
+    'draft.reviewing.miscounted':
+      'The token counts otherwise than the user was told, so that another amount than the one above would leave [assets-decimals].',
     'draft.reviewing.vain': 'It would succeed, and nothing of it would reach the receiver [send-review].',
     'draft.reviewing.occupied':
-      'The wallet still asks about an earlier transfer, which is answered first [send-one-prompt].',
+      'The wallet still asks about an earlier transfer, which is answered first, or has not said what became of it [send-one-prompt].',
     'draft.reviewing.insisting': 'The user wants both, and confirms once more [send-one-prompt].',
     'draft.reviewing.unchecked':
       'The node did not answer. The wallet may know more, so that the user may go on [send-review].',
@@ -1515,7 +1526,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The wallet is asked to go back, for 5 minutes. When it has, this flow ends; if it refuses, the user can sign in here or cancel [signin-cancel] [flow-prompt-timeout].',
     established: 'There is a session, and the kit closes the modal [signin-signed].',
     cancelled: 'The modal closes. Where a session is required, the wallet is being disconnected [signin-cancel].',
-    left: 'The account has changed, is on another network, or is gone. The kit asks again where it has to [signin-session].',
+    left: 'The account has changed, is on another network, or is gone: nothing more is said of it. The kit asks again where it has to [signin-session].',
     broken: 'The wallet is being disconnected, and the modal goes back to its start [signin-unread].',
   },
   smartSessions: {
@@ -1573,6 +1584,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The provider has answered: the service finds out who it is, in 120 s at most [embedded-patience].',
     'login.provider.connecting':
       'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
+    'login.provider.succeeded':
+      'The wallet is connected, which is said for 0.9 s; the user may close the modal at once [connect-success].',
     'login.provider.ending':
       'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     'login.provider.blocked': 'The browser lets no window open until the user allows it [flow-next-step].',
@@ -1586,6 +1599,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
     'login.farcaster.timedOut':
       'The user has taken 5 min: nothing is wrong, and the login can begin again, with a new code.',
+    'login.farcaster.succeeded':
+      'The wallet is connected, which is said for 0.9 s; the user may close the modal at once [connect-success].',
     'login.farcaster.ending':
       'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     'login.farcaster.failed': 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
@@ -1741,7 +1756,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     lost: 'Only its wallet could say what has become of it, and has not been connected for 2 min: it is not followed any more, and nothing is said of it [swap-atomic].',
     refused: 'The wallet has said no, or could not send it: nothing has left [send-refused].',
     unidentified:
-      'The wallet has not said which transaction it sent: it can’t be followed, and the user is told to look in the wallet [send-pending].',
+      'The wallet has not said whether it sent a transaction, or which: it can’t be followed, and the user is told to look in the wallet, in a toast and at the next review [send-pending] [send-undecided].',
     confirmed: 'It is done.',
     failed: 'It was undone: only the fee is gone.',
     replaced: 'Another transaction has taken its place [send-replaced].',

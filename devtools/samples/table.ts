@@ -863,7 +863,7 @@ export const samples: Samples = {
         },
         features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
       },
-      path: [6, 294],
+      path: [6, 295],
       events: [
         { type: 'sessions.retry' },
         { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' },
@@ -888,7 +888,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [85, 1, 308],
+      path: [85, 1, 309],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -996,7 +996,7 @@ export const samples: Samples = {
     },
     switchNetwork: {
       at: 'route:2',
-      path: [17, 133, 369],
+      path: [17, 133, 370],
       events: [{ type: 'network.retry' }, { type: 'wallet.removed', namespace: 'eip155' }],
     },
     toasts: {
@@ -1011,7 +1011,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [17, 373], events: [] },
+    transaction: { at: 'transfer:1', path: [17, 374], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [37, 153],
@@ -1029,7 +1029,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [0, 1, 383],
+      path: [0, 1, 384],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -2411,10 +2411,12 @@ export const samples: Samples = {
       'emailLogin.login.step.code.typing': { path: [85, 1, 94, 96] },
       'emailLogin.login.step.connecting': { path: [85, 1, 94, 97] },
       'emailLogin.login.step.code.verifying': { path: [85, 1, 93, 98, 96, 99] },
+      'emailLogin.login.step.succeeded': { path: [85, 1, 93, 98, 97, 14] },
       'emailLogin.login.step.ending': { path: [85, 1, 93, 98, 97, 72] },
       'emailLogin.login.step.device.sending': { path: [85, 1, 93, 98, 95, 100, 101] },
       'emailLogin.login.step.code.connecting': { path: [85, 1, 93, 98, 96, 99, 102] },
       'emailLogin.login.step.code.sending': { path: [85, 1, 93, 98, 95, 100, 103, 101] },
+      'emailLogin.login.step.code.succeeded': { path: [85, 1, 93, 98, 96, 99, 102, 14] },
     },
     grantPermissions: {
       grantPermissions: {
@@ -3999,43 +4001,44 @@ export const samples: Samples = {
       'send.draft.reviewing.ready.fresh': { path: [17, 140, 222, 231, 236, 241, 244] },
       'send.draft.reviewing.feeMissing': { path: [17, 140, 222, 231, 236, 241, 245] },
       'send.draft.reviewing.vain': { path: [17, 140, 222, 231, 236, 241, 246] },
-      'send.draft.reviewing.doomed': { path: [17, 140, 222, 231, 236, 241, 247] },
-      'send.draft.reviewing.unchecked': { path: [17, 140, 222, 231, 236, 241, 248] },
-      'send.draft.scanning.on.searching': { path: [17, 140, 222, 234, 240, 242, 249] },
-      'send.sending': { path: [17, 140, 222, 231, 236, 241, 244, 250] },
-      'send.sending.prompted': { path: [17, 140, 222, 231, 236, 241, 244, 250] },
-      'send.sending.prompted.asking': { path: [17, 140, 222, 231, 236, 241, 244, 250] },
-      'send.draft.reviewing.occupied': { path: [17, 140, 222, 231, 236, 241, 244, 251] },
-      'send.draft.reviewing.ready.refreshing': { path: [17, 140, 222, 231, 236, 241, 244, 252] },
-      'send.draft.reviewing.rechecking': { path: [17, 140, 222, 231, 236, 241, 245, 253] },
-      'send.sent': { path: [17, 140, 222, 231, 236, 241, 244, 250, 254] },
-      'send.sent.pending': { path: [17, 140, 222, 231, 236, 241, 244, 250, 254] },
-      'send.refused': { path: [17, 140, 222, 231, 236, 241, 244, 250, 255] },
-      'send.refused.declined': { path: [17, 140, 222, 231, 236, 241, 244, 250, 255] },
-      'send.refused.failed': { path: [17, 140, 222, 231, 236, 241, 244, 250, 256] },
-      'send.unidentified': { path: [17, 140, 222, 231, 236, 241, 244, 250, 257] },
-      'send.sending.unanswered': { path: [17, 140, 222, 231, 236, 241, 244, 250, 258] },
-      'send.sending.prompted.slow': { path: [17, 140, 222, 231, 236, 241, 244, 250, 259] },
-      'send.draft.reviewing.insisting': { path: [17, 140, 222, 231, 236, 241, 244, 251, 250] },
-      'send.draft.reviewing.feeRaised': { path: [17, 140, 222, 231, 236, 241, 244, 252, 260] },
-      'send.draft.reviewing.feeRaised.fresh': { path: [17, 140, 222, 231, 236, 241, 244, 252, 260] },
-      'send.sent.confirmed': { path: [17, 140, 222, 231, 236, 241, 244, 250, 254, 261] },
-      'send.sent.failed': { path: [17, 140, 222, 231, 236, 241, 244, 250, 254, 262] },
-      'send.sent.spedUp': { path: [17, 140, 222, 231, 236, 241, 244, 250, 254, 263] },
-      'send.sent.cancelled': { path: [17, 140, 222, 231, 236, 241, 244, 250, 254, 264] },
-      'send.sent.replaced': { path: [17, 140, 222, 231, 236, 241, 244, 250, 254, 265] },
-      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 140, 222, 231, 236, 241, 244, 252, 260, 266] },
-      'send.draft.filling': { path: [17, 267, 222] },
-      'send.draft.filling.reading': { path: [17, 267, 222] },
-      'send.draft.reviewing.depositMissing': { path: [17, 140, 222, 226, 229, 236, 241, 268] },
-      'send.draft.reviewing.doubted': { path: [17, 140, 222, 226, 269, 270, 241, 244] },
-      'send.draft.reviewing.doubted.unsure': { path: [17, 140, 222, 226, 269, 270, 241, 244] },
-      'send.draft.reviewing.doubted.unsure.fresh': { path: [17, 140, 222, 226, 269, 270, 241, 244] },
-      'send.draft.reviewing.doubted.vouched': { path: [17, 140, 222, 226, 269, 270, 241, 244, 271] },
-      'send.draft.reviewing.doubted.vouched.fresh': { path: [17, 140, 222, 226, 269, 270, 241, 244, 271] },
-      'send.draft.reviewing.doubted.unsure.refreshing': { path: [17, 140, 222, 226, 269, 270, 241, 244, 272] },
-      'send.draft.reviewing.doubted.vouched.refreshing': { path: [17, 140, 222, 226, 269, 270, 241, 244, 271, 273] },
-      'send.sent.dropped': { path: [17, 140, 222, 226, 229, 236, 241, 244, 250, 254, 274] },
+      'send.draft.reviewing.miscounted': { path: [17, 140, 222, 231, 236, 241, 247] },
+      'send.draft.reviewing.doomed': { path: [17, 140, 222, 231, 236, 241, 248] },
+      'send.draft.reviewing.unchecked': { path: [17, 140, 222, 231, 236, 241, 249] },
+      'send.draft.scanning.on.searching': { path: [17, 140, 222, 234, 240, 242, 250] },
+      'send.sending': { path: [17, 140, 222, 231, 236, 241, 244, 251] },
+      'send.sending.prompted': { path: [17, 140, 222, 231, 236, 241, 244, 251] },
+      'send.sending.prompted.asking': { path: [17, 140, 222, 231, 236, 241, 244, 251] },
+      'send.draft.reviewing.occupied': { path: [17, 140, 222, 231, 236, 241, 244, 252] },
+      'send.draft.reviewing.ready.refreshing': { path: [17, 140, 222, 231, 236, 241, 244, 253] },
+      'send.draft.reviewing.rechecking': { path: [17, 140, 222, 231, 236, 241, 245, 254] },
+      'send.sent': { path: [17, 140, 222, 231, 236, 241, 244, 251, 255] },
+      'send.sent.pending': { path: [17, 140, 222, 231, 236, 241, 244, 251, 255] },
+      'send.refused': { path: [17, 140, 222, 231, 236, 241, 244, 251, 256] },
+      'send.refused.declined': { path: [17, 140, 222, 231, 236, 241, 244, 251, 256] },
+      'send.refused.failed': { path: [17, 140, 222, 231, 236, 241, 244, 251, 257] },
+      'send.unidentified': { path: [17, 140, 222, 231, 236, 241, 244, 251, 258] },
+      'send.sending.unanswered': { path: [17, 140, 222, 231, 236, 241, 244, 251, 259] },
+      'send.sending.prompted.slow': { path: [17, 140, 222, 231, 236, 241, 244, 251, 260] },
+      'send.draft.reviewing.insisting': { path: [17, 140, 222, 231, 236, 241, 244, 252, 251] },
+      'send.draft.reviewing.feeRaised': { path: [17, 140, 222, 231, 236, 241, 244, 253, 261] },
+      'send.draft.reviewing.feeRaised.fresh': { path: [17, 140, 222, 231, 236, 241, 244, 253, 261] },
+      'send.sent.confirmed': { path: [17, 140, 222, 231, 236, 241, 244, 251, 255, 262] },
+      'send.sent.failed': { path: [17, 140, 222, 231, 236, 241, 244, 251, 255, 263] },
+      'send.sent.spedUp': { path: [17, 140, 222, 231, 236, 241, 244, 251, 255, 264] },
+      'send.sent.cancelled': { path: [17, 140, 222, 231, 236, 241, 244, 251, 255, 265] },
+      'send.sent.replaced': { path: [17, 140, 222, 231, 236, 241, 244, 251, 255, 266] },
+      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 140, 222, 231, 236, 241, 244, 253, 261, 267] },
+      'send.draft.filling': { path: [17, 268, 222] },
+      'send.draft.filling.reading': { path: [17, 268, 222] },
+      'send.draft.reviewing.depositMissing': { path: [17, 140, 222, 226, 229, 236, 241, 269] },
+      'send.draft.reviewing.doubted': { path: [17, 140, 222, 226, 270, 271, 241, 244] },
+      'send.draft.reviewing.doubted.unsure': { path: [17, 140, 222, 226, 270, 271, 241, 244] },
+      'send.draft.reviewing.doubted.unsure.fresh': { path: [17, 140, 222, 226, 270, 271, 241, 244] },
+      'send.draft.reviewing.doubted.vouched': { path: [17, 140, 222, 226, 270, 271, 241, 244, 272] },
+      'send.draft.reviewing.doubted.vouched.fresh': { path: [17, 140, 222, 226, 270, 271, 241, 244, 272] },
+      'send.draft.reviewing.doubted.unsure.refreshing': { path: [17, 140, 222, 226, 270, 271, 241, 244, 273] },
+      'send.draft.reviewing.doubted.vouched.refreshing': { path: [17, 140, 222, 226, 270, 271, 241, 244, 272, 274] },
+      'send.sent.dropped': { path: [17, 140, 222, 226, 229, 236, 241, 244, 251, 255, 275] },
     },
     session: {
       session: {
@@ -4064,15 +4067,15 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 275],
+        path: [17, 276],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 276],
+        path: [17, 277],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 277],
+        path: [17, 278],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -4088,11 +4091,11 @@ export const samples: Samples = {
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 278],
+        path: [17, 279],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 278],
+        path: [17, 279],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -4104,39 +4107,39 @@ export const samples: Samples = {
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 279],
+        path: [17, 280],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 280],
+        path: [17, 281],
       },
       'session.status.reading.told': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 281],
+        path: [17, 282],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 277, 167],
+        path: [17, 278, 167],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 277, 167],
+        path: [17, 278, 167],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 282],
+        path: [17, 162, 283],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 278, 282],
+        path: [17, 279, 283],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 167, 282],
+        path: [17, 167, 283],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 277, 167, 282],
+        path: [17, 278, 167, 283],
       },
     },
     signIn: {
@@ -4166,47 +4169,47 @@ export const samples: Samples = {
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 283],
+        path: [17, 162, 284],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 283, 284],
+        path: [17, 162, 284, 285],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 283, 284],
+        path: [17, 162, 284, 285],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 283, 285],
+        path: [17, 162, 284, 286],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 283, 284, 286],
+        path: [17, 162, 284, 285, 287],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 283, 284, 287],
+        path: [17, 162, 284, 285, 288],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 283, 284, 287],
+        path: [17, 162, 284, 285, 288],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 283, 284, 288],
+        path: [17, 162, 284, 285, 289],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 283, 284, 289],
+        path: [17, 162, 284, 285, 290],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 283, 284, 290],
+        path: [17, 162, 284, 285, 291],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 283, 285, 284],
+        path: [17, 162, 284, 286, 285],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -4214,15 +4217,15 @@ export const samples: Samples = {
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 278, 291, 162],
+        path: [17, 279, 292, 162],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 278, 291, 162, 292],
+        path: [17, 279, 292, 162, 293],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 278, 291, 162, 292, 293],
+        path: [17, 279, 292, 162, 293, 294],
       },
     },
     smartSessions: {
@@ -4234,7 +4237,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294],
+        path: [6, 295],
       },
       'smartSessions.shown': {
         input: {
@@ -4244,7 +4247,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294],
+        path: [6, 295],
       },
       'smartSessions.shown.loading': {
         input: {
@@ -4254,7 +4257,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294],
+        path: [6, 295],
       },
       'smartSessions.shown.listed': {
         input: {
@@ -4264,7 +4267,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294, 295],
+        path: [6, 295, 296],
       },
       'smartSessions.shown.empty': {
         input: {
@@ -4274,7 +4277,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294, 296],
+        path: [6, 295, 297],
       },
       'smartSessions.shown.failed': {
         input: {
@@ -4284,7 +4287,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294, 297],
+        path: [6, 295, 298],
       },
       'smartSessions.shown.session': {
         input: {
@@ -4294,7 +4297,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294, 295, 298],
+        path: [6, 295, 296, 299],
       },
       'smartSessions.shown.session.ending': {
         input: {
@@ -4304,7 +4307,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294, 295, 298],
+        path: [6, 295, 296, 299],
       },
       'smartSessions.shown.session.ending.live': {
         input: {
@@ -4314,7 +4317,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294, 295, 298],
+        path: [6, 295, 296, 299],
       },
       'smartSessions.shown.session.tokens': {
         input: {
@@ -4324,7 +4327,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294, 295, 298],
+        path: [6, 295, 296, 299],
       },
       'smartSessions.shown.session.tokens.reading': {
         input: {
@@ -4334,7 +4337,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294, 295, 298],
+        path: [6, 295, 296, 299],
       },
       'smartSessions.shown.session.ending.signing': {
         input: {
@@ -4344,7 +4347,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294, 295, 298, 299],
+        path: [6, 295, 296, 299, 300],
       },
       'smartSessions.shown.session.tokens.known': {
         input: {
@@ -4354,7 +4357,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294, 295, 298, 110],
+        path: [6, 295, 296, 299, 110],
       },
       'smartSessions.shown.session.tokens.unknown': {
         input: {
@@ -4364,7 +4367,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294, 295, 298, 111],
+        path: [6, 295, 296, 299, 111],
       },
       'smartSessions.shown.session.ending.revoking': {
         input: {
@@ -4374,7 +4377,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294, 295, 298, 299, 300],
+        path: [6, 295, 296, 299, 300, 301],
       },
       'smartSessions.shown.session.ending.declined': {
         input: {
@@ -4384,7 +4387,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294, 295, 298, 299, 301],
+        path: [6, 295, 296, 299, 300, 302],
       },
       'smartSessions.shown.session.ending.checking': {
         input: {
@@ -4394,7 +4397,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294, 295, 298, 299, 302],
+        path: [6, 295, 296, 299, 300, 303],
       },
       'smartSessions.shown.session.ending.failed': {
         input: {
@@ -4404,7 +4407,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294, 295, 298, 299, 303],
+        path: [6, 295, 296, 299, 300, 304],
       },
       'smartSessions.shown.session.ending.revoked': {
         input: {
@@ -4414,7 +4417,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294, 295, 298, 299, 300, 304],
+        path: [6, 295, 296, 299, 300, 301, 305],
       },
       'smartSessions.shown.session.ending.untold': {
         input: {
@@ -4424,38 +4427,40 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 294, 295, 298, 299, 300, 305],
+        path: [6, 295, 296, 299, 300, 301, 306],
       },
     },
     snackbar: {
       snackbar: { path: [34, 35] },
       'snackbar.hidden': { path: [34, 35] },
-      'snackbar.shown': { path: [34, 35, 306] },
-      'snackbar.shown.passing': { path: [34, 35, 306] },
-      'snackbar.shown.lasting': { path: [34, 35, 307] },
-      'snackbar.reopening': { path: [34, 35, 306, 306] },
+      'snackbar.shown': { path: [34, 35, 307] },
+      'snackbar.shown.passing': { path: [34, 35, 307] },
+      'snackbar.shown.lasting': { path: [34, 35, 308] },
+      'snackbar.reopening': { path: [34, 35, 307, 307] },
     },
     socialLogin: {
-      socialLogin: { path: [85, 1, 308] },
-      'socialLogin.login': { path: [85, 1, 308] },
-      'socialLogin.login.provider': { path: [85, 1, 308] },
-      'socialLogin.login.provider.asking': { path: [85, 1, 308] },
-      'socialLogin.login.provider.asking.opening': { path: [85, 1, 308] },
-      'socialLogin.login.provider.blocked': { path: [85, 1, 308, 309] },
-      'socialLogin.login.provider.retrieving': { path: [85, 1, 310] },
-      'socialLogin.login.provider.failed': { path: [85, 1, 311] },
-      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 308, 312] },
-      'socialLogin.login.provider.connecting': { path: [85, 1, 310, 313] },
-      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 308, 312, 314] },
-      'socialLogin.login.provider.ending': { path: [85, 1, 308, 315, 313, 72] },
-      'socialLogin.login.farcaster': { path: [85, 1, 316] },
-      'socialLogin.login.farcaster.loading': { path: [85, 1, 316] },
-      'socialLogin.login.farcaster.waiting': { path: [85, 1, 316, 317] },
-      'socialLogin.login.farcaster.failed': { path: [85, 1, 316, 318] },
-      'socialLogin.login.farcaster.connecting': { path: [85, 1, 316, 317, 319] },
-      'socialLogin.login.farcaster.timedOut': { path: [85, 1, 316, 317, 320] },
-      'socialLogin.login.farcaster.ending': { path: [85, 1, 316, 317, 319, 72] },
-      'socialLogin.login.listing': { path: [85, 1, 321] },
+      socialLogin: { path: [85, 1, 309] },
+      'socialLogin.login': { path: [85, 1, 309] },
+      'socialLogin.login.provider': { path: [85, 1, 309] },
+      'socialLogin.login.provider.asking': { path: [85, 1, 309] },
+      'socialLogin.login.provider.asking.opening': { path: [85, 1, 309] },
+      'socialLogin.login.provider.blocked': { path: [85, 1, 309, 310] },
+      'socialLogin.login.provider.retrieving': { path: [85, 1, 311] },
+      'socialLogin.login.provider.failed': { path: [85, 1, 312] },
+      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 309, 313] },
+      'socialLogin.login.provider.connecting': { path: [85, 1, 311, 314] },
+      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 309, 313, 315] },
+      'socialLogin.login.provider.succeeded': { path: [85, 1, 309, 316, 314, 14] },
+      'socialLogin.login.provider.ending': { path: [85, 1, 309, 316, 314, 72] },
+      'socialLogin.login.farcaster': { path: [85, 1, 317] },
+      'socialLogin.login.farcaster.loading': { path: [85, 1, 317] },
+      'socialLogin.login.farcaster.waiting': { path: [85, 1, 317, 318] },
+      'socialLogin.login.farcaster.failed': { path: [85, 1, 317, 319] },
+      'socialLogin.login.farcaster.connecting': { path: [85, 1, 317, 318, 320] },
+      'socialLogin.login.farcaster.timedOut': { path: [85, 1, 317, 318, 321] },
+      'socialLogin.login.farcaster.succeeded': { path: [85, 1, 317, 318, 320, 14] },
+      'socialLogin.login.farcaster.ending': { path: [85, 1, 317, 318, 320, 72] },
+      'socialLogin.login.listing': { path: [85, 1, 322] },
     },
     swap: {
       swap: {
@@ -4492,7 +4497,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 291],
+        path: [17, 158, 292],
       },
       'swap.draft.form': {
         input: {
@@ -4501,7 +4506,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322],
+        path: [17, 158, 323],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4510,7 +4515,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322],
+        path: [17, 158, 323],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4519,7 +4524,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322],
+        path: [17, 158, 323],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4528,7 +4533,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322],
+        path: [17, 158, 323],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4537,7 +4542,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322],
+        path: [17, 158, 323],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4546,7 +4551,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322],
+        path: [17, 158, 323],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4555,7 +4560,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322],
+        path: [17, 158, 323],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4564,7 +4569,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322],
+        path: [17, 158, 323],
       },
       'swap.draft.form.step': {
         input: {
@@ -4573,7 +4578,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322],
+        path: [17, 158, 323],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4582,7 +4587,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322],
+        path: [17, 158, 323],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4591,7 +4596,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322],
+        path: [17, 158, 323],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4600,7 +4605,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323],
+        path: [17, 158, 324],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4609,7 +4614,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323],
+        path: [17, 158, 324],
       },
       'swap.draft.form.step.offerMissing.quoting': {
         input: {
@@ -4618,7 +4623,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323],
+        path: [17, 158, 324],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4627,7 +4632,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324],
+        path: [17, 158, 325],
       },
       'swap.draft.choosing': {
         input: {
@@ -4636,7 +4641,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 325],
+        path: [17, 158, 323, 326],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4645,7 +4650,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 326],
+        path: [17, 158, 323, 327],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4654,7 +4659,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 227],
+        path: [17, 158, 324, 227],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4663,7 +4668,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 50],
+        path: [17, 158, 324, 50],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4672,7 +4677,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 327],
+        path: [17, 158, 324, 328],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4681,7 +4686,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328],
+        path: [17, 158, 324, 329],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4690,7 +4695,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 326, 329],
+        path: [17, 158, 323, 327, 330],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4699,7 +4704,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330],
+        path: [17, 158, 324, 329, 331],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4708,7 +4713,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330],
+        path: [17, 158, 324, 329, 331],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4717,7 +4722,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 331],
+        path: [17, 158, 324, 329, 332],
       },
       'swap.draft.form.step.dear': {
         input: {
@@ -4726,7 +4731,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 331],
+        path: [17, 158, 324, 329, 332],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4735,7 +4740,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 332],
+        path: [17, 158, 324, 329, 333],
       },
       'swap.draft.form.step.offerMissing.none': {
         input: {
@@ -4744,7 +4749,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 332],
+        path: [17, 158, 324, 329, 333],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4753,7 +4758,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333],
+        path: [17, 158, 324, 329, 331, 334],
       },
       'swap.draft.reviewing.check': {
         input: {
@@ -4762,7 +4767,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333],
+        path: [17, 158, 324, 329, 331, 334],
       },
       'swap.draft.reviewing.check.planning': {
         input: {
@@ -4771,7 +4776,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333],
+        path: [17, 158, 324, 329, 331, 334],
       },
       'swap.draft.reviewing.impact': {
         input: {
@@ -4780,7 +4785,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333],
+        path: [17, 158, 324, 329, 331, 334],
       },
       'swap.draft.reviewing.impact.usual': {
         input: {
@@ -4789,7 +4794,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333],
+        path: [17, 158, 324, 329, 331, 334],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4798,7 +4803,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 334],
+        path: [17, 158, 324, 329, 331, 335],
       },
       'swap.draft.reviewing.impact.high': {
         input: {
@@ -4807,7 +4812,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 331, 333],
+        path: [17, 158, 324, 329, 332, 334],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4816,7 +4821,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 332, 335],
+        path: [17, 158, 324, 329, 333, 336],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4825,7 +4830,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 326, 328, 330, 336],
+        path: [17, 158, 324, 327, 329, 331, 337],
       },
       'swap.draft.reviewing.check.unexpected': {
         input: {
@@ -4834,7 +4839,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 337],
+        path: [17, 158, 324, 329, 331, 334, 338],
       },
       'swap.draft.reviewing.check.unchecked': {
         input: {
@@ -4843,7 +4848,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 338],
+        path: [17, 158, 324, 329, 331, 334, 339],
       },
       'swap.draft.reviewing.check.unchecked.ready': {
         input: {
@@ -4852,7 +4857,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 338],
+        path: [17, 158, 324, 329, 331, 334, 339],
       },
       'swap.draft.reviewing.check.moved': {
         input: {
@@ -4861,7 +4866,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 339],
+        path: [17, 158, 324, 329, 331, 334, 340],
       },
       'swap.draft.reviewing.check.doomed': {
         input: {
@@ -4870,7 +4875,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 340],
+        path: [17, 158, 324, 329, 331, 334, 341],
       },
       'swap.draft.reviewing.check.unchecked.leftover': {
         input: {
@@ -4879,7 +4884,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 341],
+        path: [17, 158, 324, 329, 331, 334, 342],
       },
       'swap.draft.reviewing.check.unchecked.approvable': {
         input: {
@@ -4888,7 +4893,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 342],
+        path: [17, 158, 324, 329, 331, 334, 343],
       },
       'swap.draft.reviewing.check.unchecked.atomic': {
         input: {
@@ -4897,7 +4902,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 343],
+        path: [17, 158, 324, 329, 331, 334, 344],
       },
       'swap.draft.reviewing.check.refreshing': {
         input: {
@@ -4906,7 +4911,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 337, 344],
+        path: [17, 158, 324, 329, 331, 334, 338, 345],
       },
       'swap.swapping': {
         input: {
@@ -4915,7 +4920,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 338, 345],
+        path: [17, 158, 324, 329, 331, 334, 339, 346],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4924,7 +4929,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 338, 345],
+        path: [17, 158, 324, 329, 331, 334, 339, 346],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4933,7 +4938,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 338, 345],
+        path: [17, 158, 324, 329, 331, 334, 339, 346],
       },
       'swap.revoking': {
         input: {
@@ -4942,7 +4947,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 341, 345],
+        path: [17, 158, 324, 329, 331, 334, 342, 346],
       },
       'swap.revoking.prompted': {
         input: {
@@ -4951,7 +4956,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 341, 345],
+        path: [17, 158, 324, 329, 331, 334, 342, 346],
       },
       'swap.revoking.prompted.asking': {
         input: {
@@ -4960,7 +4965,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 341, 345],
+        path: [17, 158, 324, 329, 331, 334, 342, 346],
       },
       'swap.approving': {
         input: {
@@ -4969,7 +4974,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 342, 345],
+        path: [17, 158, 324, 329, 331, 334, 343, 346],
       },
       'swap.approving.prompted': {
         input: {
@@ -4978,7 +4983,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 342, 345],
+        path: [17, 158, 324, 329, 331, 334, 343, 346],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4987,7 +4992,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 342, 345],
+        path: [17, 158, 324, 329, 331, 334, 343, 346],
       },
       'swap.sent': {
         input: {
@@ -4996,7 +5001,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 338, 345, 346],
+        path: [17, 158, 324, 329, 331, 334, 339, 346, 347],
       },
       'swap.sent.pending': {
         input: {
@@ -5005,7 +5010,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 338, 345, 346],
+        path: [17, 158, 324, 329, 331, 334, 339, 346, 347],
       },
       'swap.refused': {
         input: {
@@ -5014,7 +5019,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 338, 345, 347],
+        path: [17, 158, 324, 329, 331, 334, 339, 346, 348],
       },
       'swap.refused.declined': {
         input: {
@@ -5023,7 +5028,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 338, 345, 347],
+        path: [17, 158, 324, 329, 331, 334, 339, 346, 348],
       },
       'swap.refused.failed': {
         input: {
@@ -5032,7 +5037,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 338, 345, 348],
+        path: [17, 158, 324, 329, 331, 334, 339, 346, 349],
       },
       'swap.unidentified': {
         input: {
@@ -5041,7 +5046,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 338, 345, 349],
+        path: [17, 158, 324, 329, 331, 334, 339, 346, 350],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -5050,7 +5055,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 338, 345, 350],
+        path: [17, 158, 324, 329, 331, 334, 339, 346, 351],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -5059,7 +5064,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 338, 345, 351],
+        path: [17, 158, 324, 329, 331, 334, 339, 346, 352],
       },
       'swap.revoking.pending': {
         input: {
@@ -5068,7 +5073,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 341, 345, 346],
+        path: [17, 158, 324, 329, 331, 334, 342, 346, 347],
       },
       'swap.revoking.unanswered': {
         input: {
@@ -5077,7 +5082,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 341, 345, 352],
+        path: [17, 158, 324, 329, 331, 334, 342, 346, 353],
       },
       'swap.revoking.prompted.slow': {
         input: {
@@ -5086,7 +5091,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 341, 345, 353],
+        path: [17, 158, 324, 329, 331, 334, 342, 346, 354],
       },
       'swap.approving.pending': {
         input: {
@@ -5095,7 +5100,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 342, 345, 346],
+        path: [17, 158, 324, 329, 331, 334, 343, 346, 347],
       },
       'swap.approving.unanswered': {
         input: {
@@ -5104,7 +5109,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 342, 345, 354],
+        path: [17, 158, 324, 329, 331, 334, 343, 346, 355],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -5113,7 +5118,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 342, 345, 355],
+        path: [17, 158, 324, 329, 331, 334, 343, 346, 356],
       },
       'swap.sent.confirmed': {
         input: {
@@ -5122,7 +5127,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 338, 345, 346, 356],
+        path: [17, 158, 324, 329, 331, 334, 339, 346, 347, 357],
       },
       'swap.sent.failed': {
         input: {
@@ -5131,7 +5136,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 338, 345, 346, 357],
+        path: [17, 158, 324, 329, 331, 334, 339, 346, 347, 358],
       },
       'swap.sent.spedUp': {
         input: {
@@ -5140,7 +5145,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 338, 345, 346, 358],
+        path: [17, 158, 324, 329, 331, 334, 339, 346, 347, 359],
       },
       'swap.sent.cancelled': {
         input: {
@@ -5149,7 +5154,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 338, 345, 346, 359],
+        path: [17, 158, 324, 329, 331, 334, 339, 346, 347, 360],
       },
       'swap.sent.replaced': {
         input: {
@@ -5158,7 +5163,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 338, 345, 346, 360],
+        path: [17, 158, 324, 329, 331, 334, 339, 346, 347, 361],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -5167,7 +5172,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 341, 345, 346, 357],
+        path: [17, 158, 324, 329, 331, 334, 342, 346, 347, 358],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -5176,7 +5181,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 341, 345, 346, 359],
+        path: [17, 158, 324, 329, 331, 334, 342, 346, 347, 360],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -5185,7 +5190,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 328, 330, 333, 341, 345, 346, 360],
+        path: [17, 158, 324, 329, 331, 334, 342, 346, 347, 361],
       },
       'swap.draft.reviewing.check.ready': {
         input: {
@@ -5194,7 +5199,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 361, 362, 328, 330, 333, 337],
+        path: [17, 158, 323, 362, 363, 329, 331, 334, 338],
       },
       'swap.draft.reviewing.check.feeMissing': {
         input: {
@@ -5203,7 +5208,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 361, 362, 328, 330, 333, 363],
+        path: [17, 158, 323, 362, 363, 329, 331, 334, 364],
       },
       'swap.draft.reviewing.check.approvable': {
         input: {
@@ -5212,7 +5217,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 361, 362, 328, 330, 333, 364],
+        path: [17, 158, 323, 362, 363, 329, 331, 334, 365],
       },
       'swap.draft.reviewing.check.leftover': {
         input: {
@@ -5221,7 +5226,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 361, 362, 328, 330, 333, 365],
+        path: [17, 158, 323, 362, 363, 329, 331, 334, 366],
       },
       'swap.draft.reviewing.check.atomic': {
         input: {
@@ -5230,7 +5235,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 361, 362, 328, 330, 333, 366],
+        path: [17, 158, 323, 362, 363, 329, 331, 334, 367],
       },
       'swap.draft.reviewing.check.occupied': {
         input: {
@@ -5239,7 +5244,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 361, 362, 328, 330, 333, 337, 251],
+        path: [17, 158, 323, 362, 363, 329, 331, 334, 338, 252],
       },
       'swap.draft.reviewing.check.insisting': {
         input: {
@@ -5248,7 +5253,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 361, 362, 328, 330, 333, 337, 251, 345],
+        path: [17, 158, 323, 362, 363, 329, 331, 334, 338, 252, 346],
       },
       'swap.draft.reviewing.check.insisting.ready': {
         input: {
@@ -5257,7 +5262,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 361, 362, 328, 330, 333, 337, 251, 345],
+        path: [17, 158, 323, 362, 363, 329, 331, 334, 338, 252, 346],
       },
       'swap.sent.dropped': {
         input: {
@@ -5266,7 +5271,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 361, 362, 328, 330, 333, 337, 345, 346, 367],
+        path: [17, 158, 323, 362, 363, 329, 331, 334, 338, 346, 347, 368],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -5275,7 +5280,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 361, 362, 328, 330, 333, 365, 345, 346, 367],
+        path: [17, 158, 323, 362, 363, 329, 331, 334, 366, 346, 347, 368],
       },
       'swap.draft.reviewing.check.insisting.approvable': {
         input: {
@@ -5284,7 +5289,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 361, 362, 328, 330, 333, 337, 345, 368, 333, 364, 345],
+        path: [17, 158, 323, 362, 363, 329, 331, 334, 338, 346, 369, 334, 365, 346],
       },
       'swap.draft.reviewing.check.insisting.atomic': {
         input: {
@@ -5293,7 +5298,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 361, 362, 328, 330, 333, 337, 345, 368, 333, 366, 345],
+        path: [17, 158, 323, 362, 363, 329, 331, 334, 338, 346, 369, 334, 367, 346],
       },
       'swap.draft.reviewing.check.insisting.leftover': {
         input: {
@@ -5302,7 +5307,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 361, 362, 328, 330, 333, 337, 345, 368, 333, 365, 345],
+        path: [17, 158, 323, 362, 363, 329, 331, 334, 338, 346, 369, 334, 366, 346],
       },
     },
     switchActiveChain: {
@@ -5416,24 +5421,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [17, 133, 369] },
-      'switchNetwork.switching': { path: [17, 133, 369] },
-      'switchNetwork.switching.asking': { path: [17, 133, 369] },
-      'switchNetwork.switching.slow': { path: [17, 133, 369, 370] },
+      switchNetwork: { path: [17, 133, 370] },
+      'switchNetwork.switching': { path: [17, 133, 370] },
+      'switchNetwork.switching.asking': { path: [17, 133, 370] },
+      'switchNetwork.switching.slow': { path: [17, 133, 370, 371] },
     },
     toasts: {
       toasts: { path: [34, 35] },
       'toasts.none': { path: [34, 35] },
-      'toasts.some': { path: [34, 35, 371] },
-      'toasts.some.passing': { path: [34, 35, 371] },
-      'toasts.some.held': { path: [34, 35, 371, 372] },
+      'toasts.some': { path: [34, 35, 372] },
+      'toasts.some.passing': { path: [34, 35, 372] },
+      'toasts.some.held': { path: [34, 35, 372, 373] },
     },
     transaction: {
-      transaction: { path: [17, 373] },
-      'transaction.requested': { path: [17, 373] },
-      'transaction.pending': { path: [17, 373, 374] },
-      'transaction.pending.asking': { path: [17, 373, 374] },
-      'transaction.pending.waiting': { path: [17, 373, 374, 375] },
+      transaction: { path: [17, 374] },
+      'transaction.requested': { path: [17, 374] },
+      'transaction.pending': { path: [17, 374, 375] },
+      'transaction.pending.asking': { path: [17, 374, 375] },
+      'transaction.pending.waiting': { path: [17, 374, 375, 376] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [37, 153] },
@@ -5442,16 +5447,16 @@ export const samples: Samples = {
       'updateEmailWallet.shown.resend': { path: [37, 153] },
       'updateEmailWallet.shown.resend.ready': { path: [37, 153] },
       'updateEmailWallet.shown.step.typing': { path: [37, 153] },
-      'updateEmailWallet.shown.step.sending': { path: [37, 153, 376] },
-      'updateEmailWallet.shown.step.primary': { path: [37, 153, 376, 377] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [37, 153, 376, 377] },
-      'updateEmailWallet.shown.resend.cooling': { path: [37, 153, 376, 377] },
-      'updateEmailWallet.shown.step.secondary': { path: [37, 153, 376, 378] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 153, 376, 378] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 153, 376, 377, 379] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 153, 376, 378, 379] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 153, 376, 380, 381] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [37, 153, 376, 377, 382, 381] },
+      'updateEmailWallet.shown.step.sending': { path: [37, 153, 377] },
+      'updateEmailWallet.shown.step.primary': { path: [37, 153, 377, 378] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [37, 153, 377, 378] },
+      'updateEmailWallet.shown.resend.cooling': { path: [37, 153, 377, 378] },
+      'updateEmailWallet.shown.step.secondary': { path: [37, 153, 377, 379] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 153, 377, 379] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 153, 377, 378, 380] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 153, 377, 379, 380] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 153, 377, 381, 382] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [37, 153, 377, 378, 383, 382] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
@@ -5462,101 +5467,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.download.known': { path: [0, 1, 383] },
+      'walletConnect.shown.download.known': { path: [0, 1, 384] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [0, 130],
       },
-      'walletConnect.shown.code.held': { path: [0, 1, 383] },
-      'walletConnect.shown.code.held.waiting': { path: [0, 1, 383] },
-      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 383, 384] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 383, 384] },
-      'walletConnect.shown.platform.remote.web': { path: [0, 1, 383, 385] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 383, 385] },
-      'walletConnect.shown.platform.unsupported': { path: [0, 1, 383, 386] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 387] },
-      'walletConnect.shown.code.held.ready': { path: [0, 1, 383, 125] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 383, 125] },
-      'walletConnect.shown.platform.adopting': { path: [0, 1, 383, 127] },
-      'walletConnect.shown.platform.failed': { path: [0, 1, 383, 126] },
-      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 383, 126] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 383, 173] },
-      'walletConnect.shown.platform.failed.final': { path: [0, 1, 383, 388] },
-      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 383, 389] },
-      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 383, 390] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 383, 384, 125] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 383, 385, 125] },
-      'walletConnect.shown.copy.copying': { path: [0, 1, 383, 125, 391] },
-      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 392, 74] },
-      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 392, 77] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 383, 384, 125, 393] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 383, 384, 125, 173] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 383, 385, 125, 393] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 383, 385, 125, 173] },
-      'walletConnect.shown.copy.copied': { path: [0, 1, 383, 125, 391, 394] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 383, 384, 125, 393, 395] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 383, 384, 125, 393, 396] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 383, 385, 125, 393, 395] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 383, 385, 125, 393, 396] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 383, 384, 125, 393, 173, 395] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 383, 384, 125, 393, 395, 393] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 383, 385, 125, 393, 173, 395] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 383, 385, 125, 393, 395, 393] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 383] },
+      'walletConnect.shown.code.held': { path: [0, 1, 384] },
+      'walletConnect.shown.code.held.waiting': { path: [0, 1, 384] },
+      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 384, 385] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 384, 385] },
+      'walletConnect.shown.platform.remote.web': { path: [0, 1, 384, 386] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 384, 386] },
+      'walletConnect.shown.platform.unsupported': { path: [0, 1, 384, 387] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 388] },
+      'walletConnect.shown.code.held.ready': { path: [0, 1, 384, 125] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 384, 125] },
+      'walletConnect.shown.platform.adopting': { path: [0, 1, 384, 127] },
+      'walletConnect.shown.platform.failed': { path: [0, 1, 384, 126] },
+      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 384, 126] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 384, 173] },
+      'walletConnect.shown.platform.failed.final': { path: [0, 1, 384, 389] },
+      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 384, 390] },
+      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 384, 391] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 384, 385, 125] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 384, 386, 125] },
+      'walletConnect.shown.copy.copying': { path: [0, 1, 384, 125, 392] },
+      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 393, 74] },
+      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 393, 77] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 384, 385, 125, 394] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 384, 385, 125, 173] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 384, 386, 125, 394] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 384, 386, 125, 173] },
+      'walletConnect.shown.copy.copied': { path: [0, 1, 384, 125, 392, 395] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 384, 385, 125, 394, 396] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 384, 385, 125, 394, 397] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 384, 386, 125, 394, 396] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 384, 386, 125, 394, 397] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 384, 385, 125, 394, 173, 396] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 384, 385, 125, 394, 396, 394] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 384, 386, 125, 394, 173, 396] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 384, 386, 125, 394, 396, 394] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 384] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 383],
+        path: [0, 1, 384],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 383, 125],
+        path: [0, 1, 384, 125],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 383, 125, 395],
+        path: [0, 1, 384, 125, 396],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 383, 125, 397],
+        path: [0, 1, 384, 125, 398],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 383, 125, 396],
+        path: [0, 1, 384, 125, 397],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 383, 125, 173, 395],
+        path: [0, 1, 384, 125, 173, 396],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 383, 125, 173, 397],
+        path: [0, 1, 384, 125, 173, 398],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 383, 125, 395, 393],
+        path: [0, 1, 384, 125, 396, 394],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 387] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 387] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 388] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 388] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 387, 395] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 387, 397] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 388, 396] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 388, 398] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 387, 396],
+        path: [0, 1, 388, 397],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 387, 395, 393],
+        path: [0, 1, 388, 396, 394],
       },
-      'walletConnect.shown.platform.browser': { path: [0, 1, 392] },
-      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 392] },
-      'walletConnect.shown.platform.succeeded': { path: [0, 1, 392, 17] },
-      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 392, 398] },
-      'walletConnect.shown.platform.failed.known': { path: [0, 1, 392, 17, 399] },
+      'walletConnect.shown.platform.browser': { path: [0, 1, 393] },
+      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 393] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 393, 17] },
+      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 393, 399] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 393, 17, 400] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 400, 401] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 401, 402] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
     },
     walletList: {
@@ -5603,7 +5608,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 402],
+        path: [0, 129, 66, 403],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5612,7 +5617,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 402],
+        path: [0, 129, 66, 403],
       },
       'walletList.searching.loading': {
         input: {
@@ -5621,7 +5626,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 403],
+        path: [0, 129, 66, 404],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5630,7 +5635,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 404],
+        path: [0, 129, 66, 405],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5639,7 +5644,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 405],
+        path: [0, 129, 66, 406],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5648,7 +5653,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 406],
+        path: [0, 129, 66, 407],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5657,7 +5662,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 406],
+        path: [0, 129, 66, 407],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5666,7 +5671,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 407],
+        path: [0, 129, 66, 408],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5675,7 +5680,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 408],
+        path: [0, 129, 66, 409],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5684,7 +5689,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 408],
+        path: [0, 129, 66, 409],
       },
       'walletList.searching.complete': {
         input: {
@@ -5693,7 +5698,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 403, 409],
+        path: [0, 129, 66, 404, 410],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5702,7 +5707,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 403, 409],
+        path: [0, 129, 66, 404, 410],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5711,7 +5716,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 403, 410],
+        path: [0, 129, 66, 404, 411],
       },
       'walletList.searching.failed': {
         input: {
@@ -5720,7 +5725,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 403, 411],
+        path: [0, 129, 66, 404, 412],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5729,7 +5734,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 403, 411],
+        path: [0, 129, 66, 404, 412],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5738,7 +5743,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 405, 405],
+        path: [0, 129, 66, 406, 406],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5747,7 +5752,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 408, 86],
+        path: [0, 129, 66, 409, 86],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5756,7 +5761,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 403, 411, 86],
+        path: [0, 129, 66, 404, 412, 86],
       },
     },
     wallet: {
@@ -5770,18 +5775,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [412] },
-      'wallet.restore.ending': { path: [413] },
+      'wallet.status.connecting': { path: [413] },
+      'wallet.restore.ending': { path: [414] },
       'wallet.link.watching.heard': { path: [4] },
       'wallet.status.connected': { path: [17] },
       'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [414] },
-      'wallet.status.disconnecting': { path: [17, 415] },
-      'wallet.network.switching': { path: [17, 416] },
-      'wallet.status.activating': { path: [169, 417] },
-      'wallet.status.activatingForConnect': { path: [183, 412] },
+      'wallet.link.watching.overdue': { path: [415] },
+      'wallet.status.disconnecting': { path: [17, 416] },
+      'wallet.network.switching': { path: [17, 417] },
+      'wallet.status.activating': { path: [169, 418] },
+      'wallet.status.activatingForConnect': { path: [183, 413] },
     },
   },
   ports: {
@@ -6085,9 +6090,10 @@ export const samples: Samples = {
     },
     requestCode: {
       outputs: [
-        { step: 'device', wait: 1 },
-        { step: 'code', wait: 2 },
-        { step: 'connected', wait: 0 },
+        { step: 'device', isMailed: true, wait: 1 },
+        { step: 'code', isMailed: true, wait: 2 },
+        { step: 'code', isMailed: false, wait: 2 },
+        { step: 'connected', isMailed: false, wait: 0 },
       ],
       codes: ['email.invalid', 'frame.unreachable'],
     },
@@ -6369,6 +6375,7 @@ export const samples: Samples = {
           received: { amount: '900000000000000000' },
         },
         { fee: '21000000000000', reserve: '65000000000000', received: { amount: '0' } },
+        { fee: '21000000000000', reserve: '65000000000000', miscounted: true },
         { fee: '21000000000000', reserve: '65000000000000', own: '1000021000000000000', deposit: '2039280' },
         { reserve: '65000000000000', problem: 'SUSD: transfer amount exceeds balance' },
       ],
@@ -6412,33 +6419,36 @@ export const samples: Samples = {
     },
     listSessions: {
       outputs: [
-        [
-          {
-            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
-            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
-            expiresAt: 1896091200000,
-            createdAt: 1893412800000,
-            permissions: [
-              {
-                kind: 'calls',
-                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
-                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
-              },
-              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
-              {
-                kind: 'spends',
-                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
-                allowance: '25000000',
-                period: 604800,
-              },
-              { kind: 'other', name: 'make-coffee' },
-            ],
-            terms: '[]',
-            policies: ['rate-limit'],
-            context: '0x01',
-          },
-        ],
-        [],
+        {
+          sessions: [
+            {
+              pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+              project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+              expiresAt: 1896091200000,
+              createdAt: 1893412800000,
+              permissions: [
+                {
+                  kind: 'calls',
+                  address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                  functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+                },
+                { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+                {
+                  kind: 'spends',
+                  token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                  allowance: '25000000',
+                  period: 604800,
+                },
+                { kind: 'other', name: 'make-coffee' },
+              ],
+              terms: '[]',
+              policies: ['rate-limit'],
+              context: '0x01',
+            },
+          ],
+          isPartial: false,
+        },
+        { sessions: [], isPartial: false },
       ],
       codes: ['session.unlisted'],
     },
@@ -8522,9 +8532,9 @@ export const samples: Samples = {
     },
     { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
     { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin', email: 'ada@example.org' } },
-    { do: 'resolve', at: 'route:2/requestCode', output: { step: 'device', wait: 1 } },
-    { do: 'resolve', at: 'route:2/requestCode', output: { step: 'code', wait: 2 } },
-    { do: 'resolve', at: 'route:2/requestCode', output: { step: 'connected', wait: 0 } },
+    { do: 'resolve', at: 'route:2/requestCode', output: { step: 'device', isMailed: true, wait: 1 } },
+    { do: 'resolve', at: 'route:2/requestCode', output: { step: 'code', isMailed: true, wait: 2 } },
+    { do: 'resolve', at: 'route:2/requestCode', output: { step: 'connected', isMailed: false, wait: 0 } },
     { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
     { do: 'send', at: 'route:2', event: { type: 'code.submit', code: '123456' } },
     { do: 'fire', at: 'route:2', timer: 'xstate.after.second.emailLogin.login.resend.cooling' },
@@ -9377,6 +9387,11 @@ export const samples: Samples = {
     {
       do: 'resolve',
       at: 'route:1/reviewTransfer',
+      output: { fee: '21000000000000', reserve: '65000000000000', miscounted: true },
+    },
+    {
+      do: 'resolve',
+      at: 'route:1/reviewTransfer',
       output: { reserve: '65000000000000', problem: 'SUSD: transfer amount exceeds balance' },
     },
     { do: 'reject', at: 'route:1/reviewTransfer', code: 'rpc.failed' },
@@ -9615,34 +9630,37 @@ export const samples: Samples = {
     {
       do: 'resolve',
       at: 'route:1/listSessions',
-      output: [
-        {
-          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
-          project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
-          expiresAt: 1896091200000,
-          createdAt: 1893412800000,
-          permissions: [
-            {
-              kind: 'calls',
-              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
-              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
-            },
-            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
-            {
-              kind: 'spends',
-              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
-              allowance: '25000000',
-              period: 604800,
-            },
-            { kind: 'other', name: 'make-coffee' },
-          ],
-          terms: '[]',
-          policies: ['rate-limit'],
-          context: '0x01',
-        },
-      ],
+      output: {
+        sessions: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+        isPartial: false,
+      },
     },
-    { do: 'resolve', at: 'route:1/listSessions', output: [] },
+    { do: 'resolve', at: 'route:1/listSessions', output: { sessions: [], isPartial: false } },
     { do: 'reject', at: 'route:1/listSessions', code: 'session.unlisted' },
     { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
     { do: 'send', at: 'route:1', event: { type: 'session.revoke' } },

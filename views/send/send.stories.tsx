@@ -2393,6 +2393,66 @@ export const DraftReviewingDoomed: Story = {
   },
 }
 
+export const DraftReviewingMiscounted: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: { fee: '21000000000000', reserve: '65000000000000', miscounted: true },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.miscounted',
+      rule: 'The token counts otherwise than the user was told, so that another amount than the one above would leave [assets-decimals].',
+    },
+  },
+}
+
 export const DraftReviewingVain: Story = {
   args: {
     path: [
@@ -2534,7 +2594,7 @@ export const DraftReviewingOccupied: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.occupied',
-      rule: 'The wallet still asks about an earlier transfer, which is answered first [send-one-prompt].',
+      rule: 'The wallet still asks about an earlier transfer, which is answered first, or has not said what became of it [send-one-prompt].',
     },
   },
 }

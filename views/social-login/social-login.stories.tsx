@@ -144,6 +144,34 @@ export const ProviderConnecting: Story = {
   },
 }
 
+export const ProviderSucceeded: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
+      {
+        do: 'tell',
+        at: 'route:2/watchWindow',
+        event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
+      },
+      { do: 'resolve', at: 'route:2/connectSocial' },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.provider.succeeded',
+      rule: 'The wallet is connected, which is said for 0.9 s; the user may close the modal at once [connect-success].',
+    },
+  },
+}
+
 export const ProviderEndingUnknown: Story = {
   args: {
     path: [
@@ -880,6 +908,30 @@ export const FarcasterTimedOut: Story = {
       chart: 'socialLogin',
       path: 'login.farcaster.timedOut',
       rule: 'The user has taken 5 min: nothing is wrong, and the login can begin again, with a new code.',
+    },
+  },
+}
+
+export const FarcasterSucceeded: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
+      { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
+      { do: 'resolve', at: 'route:2/connectFarcaster' },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.farcaster.succeeded',
+      rule: 'The wallet is connected, which is said for 0.9 s; the user may close the modal at once [connect-success].',
     },
   },
 }
