@@ -87,7 +87,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'assets-parsed':
     'Of what the API answers, what does not fit, is of another network, or comes twice is left out, and amounts are exact. Balances of which none fits are an error, unless they are all of other networks, and so is a page of a history: they do not say that there is nothing.',
   'assets-decimals':
-    'An amount is counted as the chain counts it: the network’s own currency by the app’s definition, whoever tells of it, and a token by its contract or mint, which is asked before anything is sent or swapped. What counts otherwise than the user was told is not sent.',
+    'An amount is counted as the chain counts it: the network’s own currency by the app’s definition, and a token by its contract or mint, which is asked before anything is sent or swapped. What counts otherwise than the user was told is not sent.',
   'assets-cache':
     'Balances count for 30 s, names for 5 min, prices and history for 15 s, and each is requested once at a time. What a browser keeps of the API’s answers is not looked at.',
   'assets-plain': 'A call to the API has no header that a browser would have to ask the API’s leave for.',

@@ -580,7 +580,7 @@ export const messages: MessagesByCode = {
   'switching.asking': 'تابِع في {wallet}',
   'switching.askingHint': 'وافِق على التبديل إلى {network} في نافذة المحفظة.',
   'switching.slow': 'ما زلنا في انتظار {wallet}',
-  'switching.slowHint': 'لا ترى نافذتها؟ قد تكون خلف هذه النافذة.',
+  'switching.slowHint': 'وافِق على التبديل إلى {network} في نافذة المحفظة. لا ترى نافذتها؟ قد تكون خلف هذه النافذة.',
   'switching.done': 'تم تبديل الشبكة',
   'switching.doneHint': 'أصبحت {wallet} على {network}.',
   'unsupported.headline': 'بدّل للمتابعة',

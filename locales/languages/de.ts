@@ -618,7 +618,8 @@ export const messages: MessagesByCode = {
   'switching.asking': 'Weiter in {wallet}',
   'switching.askingHint': 'Bestätigen Sie im Fenster der Wallet den Wechsel zu {network}.',
   'switching.slow': 'Wir warten noch auf {wallet}',
-  'switching.slowHint': 'Sie sehen das Fenster nicht? Vielleicht liegt es hinter diesem.',
+  'switching.slowHint':
+    'Bestätigen Sie im Fenster der Wallet den Wechsel zu {network}. Sie sehen das Fenster nicht? Vielleicht liegt es hinter diesem.',
   'switching.done': 'Netzwerk gewechselt',
   'switching.doneHint': '{wallet} nutzt jetzt {network}.',
   'unsupported.headline': 'Zum Fortfahren wechseln',

@@ -594,7 +594,8 @@ export const messages: MessagesByCode = {
   'switching.asking': 'Continúa en {wallet}',
   'switching.askingHint': 'Aprueba el cambio a {network} en la ventana de la billetera.',
   'switching.slow': 'Esperando a {wallet}',
-  'switching.slowHint': '¿No ves su ventana? Puede estar detrás de esta.',
+  'switching.slowHint':
+    'Aprueba el cambio a {network} en la ventana de la billetera. ¿No ves su ventana? Puede estar detrás de esta.',
   'switching.done': 'Red cambiada',
   'switching.doneHint': '{wallet} está en {network}.',
   'unsupported.headline': 'Cambia para continuar',

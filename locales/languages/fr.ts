@@ -608,7 +608,8 @@ export const messages: MessagesByCode = {
   'switching.asking': 'Continuez dans {wallet}',
   'switching.askingHint': 'Approuvez le passage à {network} dans la fenêtre du portefeuille.',
   'switching.slow': '{wallet} n’a pas encore répondu',
-  'switching.slowHint': 'Vous ne voyez pas sa fenêtre ? Elle est peut-être derrière celle-ci.',
+  'switching.slowHint':
+    'Approuvez le passage à {network} dans la fenêtre du portefeuille. Vous ne voyez pas sa fenêtre ? Elle est peut-être derrière celle-ci.',
   'switching.done': 'Réseau changé',
   'switching.doneHint': '{wallet} est sur {network}.',
   'unsupported.headline': 'Changez pour continuer',

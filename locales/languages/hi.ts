@@ -579,7 +579,7 @@ export const messages: MessagesByCode = {
   'switching.asking': '{wallet} में जारी रखें',
   'switching.askingHint': 'वॉलेट की विंडो में {network} पर जाने की मंज़ूरी दें।',
   'switching.slow': '{wallet} का इंतज़ार जारी है',
-  'switching.slowHint': 'उसकी विंडो नहीं दिख रही? वह इस विंडो के पीछे हो सकती है।',
+  'switching.slowHint': 'वॉलेट की विंडो में {network} पर जाने की मंज़ूरी दें। उसकी विंडो नहीं दिख रही? वह इस विंडो के पीछे हो सकती है।',
   'switching.done': 'नेटवर्क बदल गया',
   'switching.doneHint': '{wallet} अब {network} पर है।',
   'unsupported.headline': 'जारी रखने के लिए स्विच करें',

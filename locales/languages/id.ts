@@ -587,7 +587,8 @@ export const messages: MessagesByCode = {
   'switching.asking': 'Lanjutkan di {wallet}',
   'switching.askingHint': 'Setujui pergantian ke {network} di jendela dompet.',
   'switching.slow': 'Masih menunggu {wallet}',
-  'switching.slowHint': 'Jendelanya tidak terlihat? Mungkin ada di belakang jendela ini.',
+  'switching.slowHint':
+    'Setujui pergantian ke {network} di jendela dompet. Jendelanya tidak terlihat? Mungkin ada di belakang jendela ini.',
   'switching.done': 'Jaringan diganti',
   'switching.doneHint': '{wallet} ada di {network}.',
   'unsupported.headline': 'Beralih untuk melanjutkan',

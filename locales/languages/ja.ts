@@ -601,7 +601,8 @@ export const messages: MessagesByCode = {
   'switching.asking': '{wallet}で続行してください',
   'switching.askingHint': 'ウォレットのウィンドウで、{network}への切り替えを承認してください。',
   'switching.slow': '{wallet}の応答を待っています',
-  'switching.slowHint': 'ウィンドウが見つからない場合は、この画面の後ろに隠れているかもしれません。',
+  'switching.slowHint':
+    'ウォレットのウィンドウで、{network}への切り替えを承認してください。ウィンドウが見つからない場合は、この画面の後ろに隠れているかもしれません。',
   'switching.done': 'ネットワークを切り替えました',
   'switching.doneHint': '{wallet}は{network}を使用しています。',
   'unsupported.headline': '切り替えて続ける',

@@ -587,7 +587,8 @@ export const messages: MessagesByCode = {
   'switching.asking': '{wallet}에서 계속하세요',
   'switching.askingHint': '지갑 창에서 {network}(으)로 전환을 승인하세요.',
   'switching.slow': '{wallet} 응답 대기 중',
-  'switching.slowHint': '지갑 창이 보이지 않나요? 이 창 뒤에 있을 수 있습니다.',
+  'switching.slowHint':
+    '지갑 창에서 {network}(으)로 전환을 승인하세요. 지갑 창이 보이지 않나요? 이 창 뒤에 있을 수 있습니다.',
   'switching.done': '네트워크 전환 완료',
   'switching.doneHint': '{wallet}의 네트워크가 {network}(으)로 전환되었습니다.',
   'unsupported.headline': '계속하려면 전환하세요',

@@ -593,7 +593,8 @@ export const messages: MessagesByCode = {
   'switching.asking': 'Teruskan di {wallet}',
   'switching.askingHint': 'Luluskan pertukaran ke {network} dalam tetingkap dompet.',
   'switching.slow': 'Masih menunggu {wallet}',
-  'switching.slowHint': 'Tidak nampak tetingkapnya? Mungkin ia di belakang tetingkap ini.',
+  'switching.slowHint':
+    'Luluskan pertukaran ke {network} dalam tetingkap dompet. Tidak nampak tetingkapnya? Mungkin ia di belakang tetingkap ini.',
   'switching.done': 'Rangkaian ditukar',
   'switching.doneHint': '{wallet} berada pada {network}.',
   'unsupported.headline': 'Tukar untuk meneruskan',

@@ -588,7 +588,8 @@ export const messages: MessagesByCode = {
   'switching.asking': 'Continue na {wallet}',
   'switching.askingHint': 'Aprove a mudança para a rede {network} na janela da carteira.',
   'switching.slow': 'Ainda aguardando a {wallet}',
-  'switching.slowHint': 'Não está vendo a janela? Ela pode estar atrás desta.',
+  'switching.slowHint':
+    'Aprove a mudança para a rede {network} na janela da carteira. Não está vendo a janela? Ela pode estar atrás desta.',
   'switching.done': 'Rede alterada',
   'switching.doneHint': 'A {wallet} está na rede {network}.',
   'unsupported.headline': 'Troque para continuar',

@@ -593,7 +593,8 @@ export const messages: MessagesByCode = {
   'switching.asking': 'Перейдите в {wallet}',
   'switching.askingHint': 'Подтвердите переход в сеть {network} в окне кошелька.',
   'switching.slow': '{wallet} пока не отвечает',
-  'switching.slowHint': 'Не видите окно кошелька? Возможно, оно за этим окном.',
+  'switching.slowHint':
+    'Подтвердите переход в сеть {network} в окне кошелька. Не видите окно кошелька? Возможно, оно за этим окном.',
   'switching.done': 'Сеть изменена',
   'switching.doneHint': '{wallet} теперь в сети {network}.',
   'unsupported.headline': 'Переключитесь, чтобы продолжить',

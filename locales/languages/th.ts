@@ -576,7 +576,7 @@ export const messages: MessagesByCode = {
   'switching.asking': 'ดำเนินการต่อใน {wallet}',
   'switching.askingHint': 'อนุมัติการสลับไป {network} ในหน้าต่างของวอลเล็ต',
   'switching.slow': 'ยังรอ {wallet} อยู่',
-  'switching.slowHint': 'ไม่เห็นหน้าต่างใช่ไหม อาจอยู่ด้านหลังหน้าต่างนี้',
+  'switching.slowHint': 'อนุมัติการสลับไป {network} ในหน้าต่างของวอลเล็ต ไม่เห็นหน้าต่างใช่ไหม อาจอยู่ด้านหลังหน้าต่างนี้',
   'switching.done': 'สลับเครือข่ายแล้ว',
   'switching.doneHint': '{wallet} อยู่บน {network} แล้ว',
   'unsupported.headline': 'สลับเพื่อดำเนินการต่อ',

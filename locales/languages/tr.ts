@@ -586,7 +586,8 @@ export const messages: MessagesByCode = {
   'switching.asking': '{wallet} üzerinden devam edin',
   'switching.askingHint': '{network} ağına geçişi cüzdanın penceresinde onaylayın.',
   'switching.slow': 'Hâlâ {wallet} bekleniyor',
-  'switching.slowHint': 'Penceresini göremiyor musunuz? Bu pencerenin arkasında olabilir.',
+  'switching.slowHint':
+    '{network} ağına geçişi cüzdanın penceresinde onaylayın. Penceresini göremiyor musunuz? Bu pencerenin arkasında olabilir.',
   'switching.done': 'Ağ değiştirildi',
   'switching.doneHint': '{wallet} artık {network} ağında.',
   'unsupported.headline': 'Devam etmek için değiştirin',

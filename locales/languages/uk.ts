@@ -590,7 +590,8 @@ export const messages: MessagesByCode = {
   'switching.asking': 'Перейдіть у {wallet}',
   'switching.askingHint': 'Підтвердьте перехід у мережу {network} у вікні гаманця.',
   'switching.slow': 'Досі чекаємо на {wallet}',
-  'switching.slowHint': 'Не бачите вікна? Можливо, воно за цим вікном.',
+  'switching.slowHint':
+    'Підтвердьте перехід у мережу {network} у вікні гаманця. Не бачите вікна? Можливо, воно за цим вікном.',
   'switching.done': 'Мережу змінено',
   'switching.doneHint': '{wallet} працює в мережі {network}.',
   'unsupported.headline': 'Перемкніться, щоб продовжити',

@@ -587,7 +587,8 @@ export const messages: MessagesByCode = {
   'switching.asking': 'Tiếp tục trong {wallet}',
   'switching.askingHint': 'Chấp thuận chuyển sang {network} trong cửa sổ của ví.',
   'switching.slow': 'Vẫn đang chờ {wallet}',
-  'switching.slowHint': 'Không thấy cửa sổ của ví? Có thể nó nằm sau cửa sổ này.',
+  'switching.slowHint':
+    'Chấp thuận chuyển sang {network} trong cửa sổ của ví. Không thấy cửa sổ của ví? Có thể nó nằm sau cửa sổ này.',
   'switching.done': 'Đã đổi mạng',
   'switching.doneHint': '{wallet} đang ở mạng {network}.',
   'unsupported.headline': 'Chuyển để tiếp tục',

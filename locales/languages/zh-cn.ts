@@ -576,7 +576,7 @@ export const messages: MessagesByCode = {
   'switching.asking': '请在 {wallet} 中继续',
   'switching.askingHint': '请在钱包窗口中确认切换到 {network}。',
   'switching.slow': '仍在等待 {wallet}',
-  'switching.slowHint': '没看到钱包窗口？它可能在此窗口后面。',
+  'switching.slowHint': '请在钱包窗口中确认切换到 {network}。没看到钱包窗口？它可能在此窗口后面。',
   'switching.done': '网络已切换',
   'switching.doneHint': '{wallet} 已切换到 {network}。',
   'unsupported.headline': '切换以继续',

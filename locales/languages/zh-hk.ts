@@ -576,7 +576,7 @@ export const messages: MessagesByCode = {
   'switching.asking': '請在 {wallet} 中繼續',
   'switching.askingHint': '請在錢包視窗中批准切換至 {network}。',
   'switching.slow': '仍在等待 {wallet}',
-  'switching.slowHint': '看不到錢包視窗？它可能在此視窗後面。',
+  'switching.slowHint': '請在錢包視窗中批准切換至 {network}。看不到錢包視窗？它可能在此視窗後面。',
   'switching.done': '已切換網絡',
   'switching.doneHint': '{wallet} 現正使用 {network}。',
   'unsupported.headline': '切換以繼續',

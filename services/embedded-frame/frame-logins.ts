@@ -46,7 +46,7 @@ export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, si
   nextEmailAt(): number
   /** Remembers who is logged in. */
   remember(user: FrameUser): void
-  /** The frame has been loaded anew, and knows of no code that was mailed. */
+  /** The frame has been loaded again, and knows of no code that was mailed. */
   forgetMail(): void
 } {
   /** Does what belongs to a login; what went wrong is known by the frame's words. */

@@ -1,8 +1,7 @@
 import { message } from '../support/messages.ts'
 import { embeddedTest as test } from './harness/embedded.ts'
 import { eventually } from './harness/eventually.ts'
-import { forgetsIn, heardIn, listensIn } from './harness/listener.ts'
-import { expect } from './harness/test.ts'
+import { heardIn, listensIn } from './harness/listener.ts'
 
 test('the account’s type is heard when it changes, not when the settings open [embedded-account-type] [look-accessible]', async ({
   visitor,
@@ -16,12 +15,9 @@ test('the account’s type is heard when it changes, not when the settings open 
   await modal.dialog.getByTestId('account-settings-button').click()
   await modal.isAt('title.AccountSettings')
   const type = modal.dialog.getByTestId('account-toggle-preferred-account-type')
-  await type.waitFor()
-  await page.waitForTimeout(300)
-  expect(await heardIn(page)).not.toContain(smart)
-  await forgetsIn(page)
+  const said = async () => (await heardIn(page)).filter((text) => text === smart || text === plain)
   await type.click()
-  await eventually(() => heardIn(page)).toContain(plain)
+  await eventually(said).toEqual([plain])
   await type.click()
-  await eventually(() => heardIn(page)).toEqual([plain, smart])
+  await eventually(said).toEqual([plain, smart])
 })

@@ -1,11 +1,12 @@
 import { shorten } from '../../core/shorten.ts'
+import { message } from '../support/messages.ts'
 import { eventually } from './harness/eventually.ts'
 import { forgetsIn, heardIn, listensIn } from './harness/listener.ts'
 import { test as base, expect, isAsked } from './harness/sign-in-world.ts'
 import { smallWindow } from './harness/test.ts'
 
 // With motion: a modal that leaves is there for a moment.
-const test = base.override('contextOptions', smallWindow)
+const test = base.extend('contextOptions', () => ({ ...smallWindow, reducedMotion: 'no-preference' as const }))
 
 test.for(['at the question', 'while the wallet asks'])(
   'where the account changes %s, only the new question is heard [look-accessible]',
@@ -17,9 +18,10 @@ test.for(['at the question', 'while the wallet asks'])(
     await eventually(async () => (await heardIn(page)).at(-1)).toContain(shorten(before))
     if (when !== 'at the question') {
       await modal.press('signIn.sign')
-      await harbour.nextRequest()
+      await visitor.windowOf(harbour)
+      const signing = message('signIn.signing', { wallet: harbour.name })
+      await eventually(async () => (await heardIn(page)).at(-1)).toContain(signing)
     }
-    await page.waitForTimeout(300)
     await forgetsIn(page)
     // What follows is not known for a while, in which the old question must not be heard again.
     server.fault({ path: '/me', delay: 500 })

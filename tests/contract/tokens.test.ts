@@ -77,7 +77,7 @@ describe('the tokens of an account [assets-tokens]', () => {
     expect(sandbox.one.requests).toEqual([])
   })
 
-  it('count the network’s own currency as the app does, whoever tells of it; the rest may be more than is known then [assets-decimals]', async () => {
+  it('count the network’s own currency as the app does, not as a service does; the rest may be more than is known then [assets-decimals]', async () => {
     const entry = (decimals: string, extra: object = {}) => ({
       ...{ name: 'Ether', symbol: 'ETH', chainId: one, price: 3000, quantity: { decimals, numeric: '10' } },
       ...extra,

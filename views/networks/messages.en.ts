@@ -12,7 +12,8 @@ export const messages = {
   'switching.asking': 'Continue in {wallet}',
   'switching.askingHint': 'Approve the switch to {network} in your wallet.',
   'switching.slow': 'Still waiting for {wallet}',
-  'switching.slowHint': 'Can’t see its window? It may be behind this one.',
+  'switching.slowHint':
+    'Approve the switch to {network} in your wallet. Can’t see its window? It may be behind this one.',
   'switching.done': 'Network switched',
   'switching.doneHint': '{wallet} is on {network}.',
   'unsupported.headline': 'Switch to continue',

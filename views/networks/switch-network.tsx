@@ -4,8 +4,6 @@ import type { switchNetworkMachine } from '../../machines/switch-network/chart.t
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Figure } from '../../ui/figure.tsx'
-import { Stack } from '../../ui/layout.tsx'
 import { Ring } from '../../ui/ring.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
@@ -34,12 +32,9 @@ export default function SwitchNetwork({ actor }: ViewProps<typeof switchNetworkM
   return (
     <EmptyState
       art={
-        <Stack gap={16} align="center">
-          <Ring state={ring} round>
-            <NetworkPicture actor={actor} network={network} name={to.name} size={76} travel={to.caipNetworkId} />
-          </Ring>
-          <Figure>{names.network}</Figure>
-        </Stack>
+        <Ring state={ring} round>
+          <NetworkPicture actor={actor} network={network} name={to.name} size={76} travel={to.caipNetworkId} />
+        </Ring>
       }
       title={title}
       text={text}
@@ -50,7 +45,7 @@ export default function SwitchNetwork({ actor }: ViewProps<typeof switchNetworkM
           {t('step.ask')}
         </Button>
       ) : null}
-      <Say>{`${title}. ${names.network}. ${text}`}</Say>
+      <Say>{`${title}. ${text}`}</Say>
     </EmptyState>
   )
 }
