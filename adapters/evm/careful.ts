@@ -2,7 +2,7 @@ import type { Config, Storage } from 'wagmi'
 import { PorticoError } from '../../core/errors.ts'
 import { member } from '../../core/member.ts'
 import { within } from '../../core/within.ts'
-import { type Answer, type ConnectionAttempt, connectionAttempts } from './connection-attempt.ts'
+import { type ConnectionAttempt, connectionAttempts } from './connection-attempt.ts'
 import { type Connecting, isChainId, mostAccounts } from './provider.ts'
 
 /** How long a wallet may take to say that a recent connection is still live, in ms: less than charts wait [wallet-reconnect]. */
@@ -11,6 +11,11 @@ const renewalTimeout = 4_500
 const endTimeout = 1_000
 /** Some wallets answer wrongly until they are awake. */
 const tries = 3
+
+interface Answer {
+  accounts: readonly unknown[]
+  chainId: number
+}
 
 /** Whether a wallet goes on sharing accounts: one that does not say so in time does not. */
 export async function isAuthorized(call: () => Promise<boolean>, attempt: ConnectionAttempt): Promise<boolean> {
@@ -75,29 +80,10 @@ export async function disconnect(
   )
 }
 
-/**
- * The answer of the wallet, or, where it takes no request beside one that the user has given up here and not answered there, the
- * answer to that one [connect-pending].
- */
-function ask(call: () => Promise<Answer>, attempt: ConnectionAttempt): Promise<Answer> {
-  const { open } = attempt
-  if (open)
-    return call().catch((cause: unknown) => {
-      if (member(cause, 'code') !== -32002) throw cause
-      return open
-    })
-  const end = () => {
-    attempt.open = undefined
-  }
-  attempt.open = call()
-  attempt.open.then(end, end)
-  return attempt.open
-}
-
 async function establish(call: () => Promise<Answer>, self: Connecting, attempt: ConnectionAttempt): Promise<Answer> {
   attempt.ended = false
   try {
-    const answer = await ask(call, attempt)
+    const answer = await call()
     attempt.granted = true
     return await sound(answer, self)
   } catch (cause) {

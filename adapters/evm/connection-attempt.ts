@@ -1,9 +1,3 @@
-/** What a wallet answers that is asked to connect, before it is looked at. */
-export interface Answer {
-  accounts: readonly unknown[]
-  chainId: number
-}
-
 /** What is known of a wallet since it was last asked to connect. */
 export interface ConnectionAttempt {
   /** Whether it has shared accounts. */
@@ -13,8 +7,6 @@ export interface ConnectionAttempt {
   /** What its own events have said last: the accounts that it shares, and its chain. */
   heard: { accounts?: unknown; chain?: unknown }
   isConnected(): boolean
-  /** What it was asked first and has not answered. */
-  open?: Promise<Answer> | undefined
   /** The user has disconnected it, and it may still share accounts: what it says of them by itself comes too late. */
   ended?: boolean
   /** Until when it may take to say whether a recent connection is still live, in ms since 1970; it is there once it was asked. */

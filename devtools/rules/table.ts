@@ -128,8 +128,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'connect-status': 'Connecting sets the status connecting, and then connected, or what it was before.',
   'connect-current-refused': 'Connecting the connector that is already current is refused.',
   'connect-declined': 'A request that the user rejects in the wallet can be asked again.',
-  'connect-pending':
-    'A request that is still open in the wallet only needs an answer there; where this page has made it, asking again waits for that answer.',
+  'connect-pending': 'A request that is still open in the wallet only needs an answer there.',
   'connect-not-installed': 'A wallet that is not in this browser leads to where to get it.',
   'connect-platforms':
     'A wallet is reached in this browser, on a phone, on this computer or on its site, and only the options that it has are offered.',

@@ -185,45 +185,6 @@ describe('what a wallet answers when it is to connect', () => {
   })
 })
 
-describe('a request that the wallet has not answered is all that it takes [connect-pending]', () => {
-  /** A wallet that is asked, given up, and asked again while it still shows its first question. */
-  const openAskedAgain = async () => {
-    const world = await open()
-    const { adapter, connectorId, own } = world
-    world.wallet.behave('ask')
-    const controller = new AbortController()
-    const given = failureOf(adapter.connect({ connectorId }, controller.signal))
-    await own.nextRequest()
-    controller.abort()
-    await given
-    world.wallet.behave('pending')
-    const received = vi.spyOn(own, 'receive')
-    const again = adapter.connect({ connectorId }, patient())
-    await vi.waitFor(() => expect(received).toHaveBeenCalled())
-    await received.mock.results[0]?.value
-    return { world, own, again }
-  }
-
-  it('is declined with it', async () => {
-    const { world, own, again } = await openAskedAgain()
-    await using _ = world
-    own.reject()
-    expect(await failureOf(again)).toMatchObject({ code: 'wallet.rejected' })
-    expectNothingLeft(world)
-    // With nothing open, the wallet's word stands for itself.
-    const { adapter, connectorId } = world
-    expect(await failureOf(adapter.connect({ connectorId }, patient()))).toMatchObject({ code: 'wallet.pending' })
-  })
-
-  it('is connected with it', async () => {
-    const { world, own, again } = await openAskedAgain()
-    await using _ = world
-    own.approve()
-    expect(await again).toMatchObject({ connectorId: world.connectorId })
-    expect(watching(world.adapter).latest()).toMatchObject({ current: world.connectorId })
-  })
-})
-
 describe('what a wallet does once connected', () => {
   it('goes to all networks: of an injected wallet nothing else is said', async () => {
     const { world, watch, connectorId, addresses } = await openConnected()
