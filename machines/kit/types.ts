@@ -30,7 +30,7 @@ import type {
   TransactionFact,
   WalletFact,
 } from '../system.ts'
-import type { TransactionInput } from '../transaction/setup.ts'
+import type { TransactionInput } from '../transaction/input.ts'
 
 export type { Features } from '../system.ts'
 

@@ -3,7 +3,8 @@ import type { TransactionOutcome } from '../../core/transfer.ts'
 import type { Receipt } from '../ports.ts'
 import { transactionSetup } from './setup.ts'
 
-export type { Answer, PendingCommand, PendingFact, TransactionContext, TransactionInput } from './setup.ts'
+export type { TransactionInput } from './input.ts'
+export type { Answer, PendingCommand, PendingFact, TransactionContext } from './setup.ts'
 
 const endedAs = (outcome: TransactionOutcome) =>
   [

@@ -16,6 +16,7 @@ import {
   tracker,
 } from '../system.ts'
 import { isSmart } from '../wallet/account-selectors.ts'
+import type { TransactionInput } from './input.ts'
 import {
   arrivedIn,
   askedEvent,
@@ -28,9 +29,6 @@ import {
 } from './report.ts'
 import { isSeen } from './seen.ts'
 import { undecided } from './undecided.ts'
-
-/** A transfer that is to be asked for, or one that was under way when the page was left. */
-export type TransactionInput = Transfer & { hash?: string; nonce?: string }
 
 /** What the keeper of transactions is told: which the wallet is asked for, and which are pending. */
 export type PendingCommand =

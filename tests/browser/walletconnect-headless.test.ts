@@ -53,7 +53,8 @@ test('and has a code of its own to show, which a phone scans and approves', asyn
   await arrivesAtAnyWallet(visitor, sandbox, {}, { headless: '' })
   await does(visitor, 'code')
   await eventually(async () => (await headlessState(visitor)).wcUri ?? '').toMatch(/^wc:/)
-  expect(JSON.parse((await answer(visitor)) ?? '')).toBe((await headlessState(visitor)).wcUri)
+  // What the page asked for is answered a moment after the state has it.
+  await eventually(() => answer(visitor)).toBe(JSON.stringify((await headlessState(visitor)).wcUri))
   await eventually(async () => (await headlessState(visitor)).wcClientId ?? '').toMatch(/^did:key:|^[\da-f]{64}$/)
   await phone.pair((await headlessState(visitor)).wcUri ?? '')
   await phone.nextRequest()
