@@ -22,7 +22,7 @@ import { isRevoked, nativeToken } from './blockchain-api/swaps.ts'
 import type { BlockchainApi } from './blockchain-api.ts'
 import { swapTokensOf } from './swap-tokens.ts'
 import { readWish } from './swap-wish.ts'
-import { isMiscounted, withCurrency } from './told-decimals.ts'
+import { isMiscounted, withCurrency } from './token-decimals.ts'
 
 /** What swaps are made with. */
 export interface SwapDeps {
@@ -165,7 +165,7 @@ export function swapService({ api, loadTokens, loadAdapter, networks }: SwapDeps
       const adapter = await loadAdapter(namespace)
       const [offer, miscounted] = await Promise.all([
         quoteSwap(query, signal),
-        // A node that does not answer is told by the review below.
+        // That a node does not answer, the review below says.
         isMiscounted({ ...sender, adapter }, [from, bought], signal).catch(() => false),
       ])
       if (miscounted) throw new PorticoError('swap.build')

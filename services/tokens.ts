@@ -10,7 +10,7 @@ import type { WalletAdapter } from '../machines/ports.ts'
 import type { AccountOn } from './blockchain-api/account.ts'
 import type { BlockchainApi } from './blockchain-api.ts'
 import { shared } from './shared.ts'
-import { withCurrency } from './told-decimals.ts'
+import { withCurrency } from './token-decimals.ts'
 import { walletAssets } from './wallet-assets.ts'
 
 /** What tells of tokens. */
@@ -72,11 +72,11 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
   }
 
   const networkOf = (id: CaipNetworkId) => networks().find(({ caipNetworkId }) => caipNetworkId === id)
-  /** With the network's own currency as the app counts it; undefined where what was told of it is counted otherwise. */
-  const counted = (told: readonly TokenBalance[], id: CaipNetworkId): readonly TokenBalance[] | undefined => {
+  /** With the network's own currency as the app counts it; undefined where what is listed for it counts otherwise. */
+  const counted = (listed: readonly TokenBalance[], id: CaipNetworkId): readonly TokenBalance[] | undefined => {
     const network = networkOf(id)
-    const tokens = network ? withCurrency(told, network) : told
-    return tokens.some(isCurrency) || !told.some(isCurrency) ? tokens : undefined
+    const tokens = network ? withCurrency(listed, network) : listed
+    return tokens.some(isCurrency) || !listed.some(isCurrency) ? tokens : undefined
   }
 
   const fromNode = async ({ address, caipNetworkId }: AccountOn, signal: AbortSignal): Promise<TokenBalance[]> => {
@@ -98,8 +98,8 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
     const key = `${connectorId} ${caipNetworkId}:${address}`
     if (forceUpdate) wallets.forget(key)
     const provider = adapter.provider(connectorId)
-    const told = await wallets(key, signal, (within) => walletAssets({ provider, address, caipNetworkId }, within))
-    return told && counted(told, caipNetworkId)
+    const listed = await wallets(key, signal, (within) => walletAssets({ provider, address, caipNetworkId }, within))
+    return listed && counted(listed, caipNetworkId)
   }
 
   /** The networks that the API serves: none without a project, and undefined where it does not say. */
@@ -115,10 +115,10 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
   const fromOthers = async (query: FreshQuery, signal: AbortSignal): Promise<Holdings> => {
     const theirs = await served(signal)
     if (api && theirs?.includes(query.caipNetworkId)) {
-      const told = await api.balances(query, signal)
-      const tokens = counted(told, query.caipNetworkId)
+      const listed = await api.balances(query, signal)
+      const tokens = counted(listed, query.caipNetworkId)
       // What is known of the others is shown without it.
-      return { tokens: (tokens ?? told.filter((each) => !isCurrency(each))).filter(isMoney), isPartial: !tokens }
+      return { tokens: (tokens ?? listed.filter((each) => !isCurrency(each))).filter(isMoney), isPartial: !tokens }
     }
     return { tokens: await fromNode(query, signal), isPartial: theirs === undefined }
   }

@@ -26,3 +26,11 @@ it('lets the old view go before the new one can be read, so that no two texts li
   expect(next?.from).toBeGreaterThanOrEqual(30)
   expect(next?.to).toBe(VIEW_MS)
 })
+
+it('bears a press that a script makes, in a page whose elements capture no pointer [look-press]', () => {
+  const failed: unknown[] = []
+  window.addEventListener('error', ({ error }) => failed.push(error))
+  document.body.innerHTML = '<dialog><div class="frame"><button>Back</button></div></dialog>'
+  document.querySelector('button')?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, composed: true }))
+  expect(failed).toEqual([])
+})

@@ -39,7 +39,8 @@ function keepPress(event: PointerEvent): void {
   // Seen from the document, what is in the modal's shadow is the path's alone.
   const [target] = event.composedPath()
   const pressed = target instanceof Element && target.closest<HTMLElement>('dialog .frame :is(button, a)')
-  if (!pressed) return
+  // A script's own press has no pointer that could be captured.
+  if (!pressed || !event.isTrusted) return
   pressed.setPointerCapture(pointerId)
   pressed.onpointermove = (move) => {
     const isAway = Math.hypot(move.clientX - clientX, move.clientY - clientY) > SLOP

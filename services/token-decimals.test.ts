@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TokenBalance } from '../core/token-balance.ts'
-import { withCurrency } from './told-decimals.ts'
+import { withCurrency } from './token-decimals.ts'
 
 const network = { nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 } }
 const caipNetworkId = 'eip155:31337'

@@ -2,7 +2,7 @@ import type { Network } from '../core/network.ts'
 import type { TokenBalance } from '../core/token-balance.ts'
 import type { WalletAdapter } from '../machines/ports.ts'
 
-type Told = Pick<TokenBalance, 'address' | 'decimals'>
+type Listed = Pick<TokenBalance, 'address' | 'decimals'>
 
 const isSame = (one: string | undefined, other: string | undefined) => one?.toLowerCase() === other?.toLowerCase()
 
@@ -29,19 +29,19 @@ interface Where {
 }
 
 /**
- * Whether a token is counted otherwise by its contract or mint than the user was told [assets-decimals]; what neither is one nor
- * says how it counts is not.
+ * Whether a token’s contract or mint counts its decimals otherwise than the list that the user has seen [assets-decimals]; one
+ * that does not say how it counts does not.
  * @throws what the adapter does.
  */
 export async function isMiscounted(
   { adapter, address, caipNetworkId }: Where,
-  told: readonly Told[],
+  listed: readonly Listed[],
   signal: AbortSignal,
 ): Promise<boolean> {
-  const tokens = told.flatMap((each) => each.address ?? [])
+  const tokens = listed.flatMap((each) => each.address ?? [])
   if (tokens.length === 0) return false
   const known = await adapter.tokens({ address, caipNetworkId, tokens, unheld: true }, signal)
-  return told.some((each) =>
+  return listed.some((each) =>
     known.some((real) => isSame(real.address, each.address) && real.decimals !== each.decimals),
   )
 }
