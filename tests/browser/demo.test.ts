@@ -64,7 +64,7 @@ test('the panel says how many of the sandbox’s wallets are in the browser', as
     await modal.isGone()
   }
   await isListing(names.slice(0, 3))
-  await page.getByTestId('look-wallets-all').check({ noWaitAfter: true })
+  await page.getByTestId('look-wallets-all').click({ noWaitAfter: true })
   await page.waitForURL(/installed=all/)
   await isListing(names)
 })
@@ -81,7 +81,7 @@ test('the panel says what comes first in the list: the code for a phone, or the 
   await eventually(() => modal.wallets().then(([first]) => first)).toBe('WalletConnect')
   await page.keyboard.press('Escape')
   await modal.isGone()
-  await page.getByTestId('look-first-installed').check({ noWaitAfter: true })
+  await page.getByTestId('look-first-installed').click({ noWaitAfter: true })
   await page.waitForURL(/first=installed/)
   await visitor.opensTheModal()
   await eventually(() => modal.wallets().then(([first]) => first)).toBe(wallet.name)
