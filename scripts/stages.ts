@@ -60,13 +60,13 @@ const engines: Stage = {
 }
 const browser: Stage = { name: 'browser', browser: true, run: () => runSuites(['browser']) }
 
-/** What runs side by side, one after the other: programs of one thread beside tests, and what drives a browser alone. */
+/** What runs side by side, one after the other: what keeps one core busy beside tests that use all, and what drives several pages alone. */
 export const everything: Stage[][][] = [
   [
-    [lint, types, build, size, apps, engines, book],
+    [lint, types, build, size, apps, engines, book, stories],
     [unit, model],
   ],
-  [[stories, browser]],
+  [[browser]],
 ]
 /** Those that can be asked for alone, or for some of their files. */
 export const single = { unit, model, stories, browser }
