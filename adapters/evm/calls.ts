@@ -10,7 +10,7 @@ import type { AccountTransaction, Receipt, TransactionRequest } from '../../mach
 import { specificCode } from '../wallet-error.ts'
 import { chainIdOf, toHex } from './chains.ts'
 import type { WagmiConnector } from './report.ts'
-import { askWallet, assertChain, callOf } from './requests.ts'
+import { askToSend, askWallet, assertChain, callOf } from './requests.ts'
 
 // Calls that a wallet makes all of or none: EIP-5792, with atomicRequired [swap-atomic].
 
@@ -52,7 +52,7 @@ async function askAtomic(connector: WagmiConnector, { address, caipNetworkId }: 
  * Has the wallet make both calls at once. Resolves with its id of the two.
  * A wallet that fails to, and not because its user rejects it, is not asked for that again [swap-atomic].
  * @throws `chain.mismatch` where the wallet is on another chain than the calls are meant for, `wallet.badHash` where it names no
- * id: it may have made them even so.
+ * id or has lost its own node: it may have made them even so.
  */
 export async function sendCalls(
   config: Config,
@@ -66,7 +66,7 @@ export async function sendCalls(
     return call
   })
   const batch = { version: '2.0.0', from: address, chainId: toHex(chainId), atomicRequired: true, calls }
-  const answer = await askWallet(connector, 'wallet_sendCalls', [batch]).catch((cause: unknown) => {
+  const answer = await askToSend(connector, 'wallet_sendCalls', [batch]).catch((cause: unknown) => {
     if (specificCode(cause) !== 'wallet.rejected') answersOf(connector).set(keyOf(input), Promise.resolve(false))
     throw cause
   })

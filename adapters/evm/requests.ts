@@ -6,6 +6,7 @@ import { type ErrorCode, PorticoError } from '../../core/errors.ts'
 import { formed, made, parse } from '../../core/schema.ts'
 import type { NativeBalance, TransactionRequest } from '../../machines/ports.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
+import { specificCode } from '../wallet-error.ts'
 import { chainKnown } from './ask-chain.ts'
 import { chainIdOf, toHex } from './chains.ts'
 import { transferData } from './erc20.ts'
@@ -37,7 +38,7 @@ export async function sign(
 /**
  * Resolves with the hash.
  * @throws `chain.mismatch` where the wallet is on another chain than the transaction is meant for, `wallet.badHash` where it
- * names none: it may have sent the transaction even so.
+ * names none or has lost its own node: it may have sent the transaction even so.
  */
 export async function send(
   config: Config,
@@ -46,7 +47,7 @@ export async function send(
 ): Promise<string> {
   const call = callOf(address, transaction)
   const chainId = assertChain(config, connector, caipNetworkId)
-  const answer = await askWallet(connector, 'eth_sendTransaction', [{ ...call, chainId: toHex(chainId) }])
+  const answer = await askToSend(connector, 'eth_sendTransaction', [{ ...call, chainId: toHex(chainId) }])
   return parsed(hash, answer, 'wallet.badHash')
 }
 
@@ -97,6 +98,21 @@ export async function askWallet(connector: WagmiConnector, method: string, param
   const provider = await connector.getProvider()
   if (!isProvider(provider)) throw new PorticoError('wallet.notInstalled')
   return provider.request({ method, params })
+}
+
+/**
+ * Asks a wallet for what moves money. A wallet that lost its own node meanwhile may have sent it before [send-undecided].
+ * @throws `wallet.badHash` for that, and what `askWallet` throws.
+ */
+export async function askToSend(connector: WagmiConnector, method: string, params: unknown[]): Promise<unknown> {
+  try {
+    return await askWallet(connector, method, params)
+  } catch (cause) {
+    const code = specificCode(cause)
+    if (code === 'rpc.failed' || code === 'network.offline')
+      throw new PorticoError('wallet.badHash', undefined, { cause })
+    throw cause
+  }
 }
 
 const quantity = made(formed(66, /^0x[\da-f]+$/i), (digits: string) => BigInt(digits))

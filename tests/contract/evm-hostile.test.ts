@@ -521,6 +521,12 @@ describe('a wallet that says yes to another chain', () => {
 })
 
 describe('what a node or a wallet answers has a longest length', () => {
+  const transfer = {
+    ...{ connectorId, address: one },
+    caipNetworkId: 'eip155:31337',
+    transaction: { to: one, value: '1' },
+  } as const
+
   it('a balance of 100,000 digits is none', async () => {
     const world = await openHostileWorld({
       adapter: {
@@ -536,13 +542,22 @@ describe('what a node or a wallet answers has a longest length', () => {
     async (answer) => {
       const { wallet, ...world } = await openConnected()
       wallet.answers.set('eth_sendTransaction', () => answer)
-      const call = {
-        connectorId,
-        address: one,
-        caipNetworkId: 'eip155:31337',
-        transaction: { to: one, value: '1' },
-      } as const
-      expect(await failureOf(world.adapter.sendTransaction(call, patient()))).toMatchObject({ code: 'wallet.badHash' })
+      expect(await failureOf(world.adapter.sendTransaction(transfer, patient()))).toMatchObject({
+        code: 'wallet.badHash',
+      })
+    },
+  )
+
+  it.each(['HttpRequestError', 'WebSocketRequestError', 'TimeoutError'])(
+    'a wallet that ends in a %s of its own may have sent it, and names no transaction [send-undecided]',
+    async (name) => {
+      const { wallet, ...world } = await openConnected()
+      wallet.answers.set('eth_sendTransaction', () => {
+        throw Object.assign(new Error('The wallet’s node did not answer'), { name })
+      })
+      expect(await failureOf(world.adapter.sendTransaction(transfer, patient()))).toMatchObject({
+        code: 'wallet.badHash',
+      })
     },
   )
 
