@@ -29,7 +29,12 @@ export const smartSessionsMachine = sessionsSetup.createMachine({
             input: ({ context: { holder } }) => holder,
             onDone: [
               { guard: { type: 'isNone', params: ({ event }) => event.output }, target: 'empty' },
-              { target: 'listed', actions: { type: 'setSessions', params: ({ event }) => event.output } },
+              {
+                guard: { type: 'isPartial', params: ({ event }) => event.output },
+                target: 'listed.partial',
+                actions: { type: 'setSessions', params: ({ event }) => event.output },
+              },
+              { target: 'listed.whole', actions: { type: 'setSessions', params: ({ event }) => event.output } },
             ],
             onError: { target: 'failed', actions: fails },
           },
@@ -51,6 +56,16 @@ export const smartSessionsMachine = sessionsSetup.createMachine({
         listed: {
           description: 'Which apps may do something, and until when [sessions-list].',
           meta: { view: 'SmartSessionList' },
+          initial: 'whole',
+          states: {
+            whole: { description: 'There are no others.' },
+            partial: {
+              description: 'There are others, which could not be read. They can be asked for again [sessions-list].',
+              tags: 'partial',
+              on: { 'sessions.retry': '#smartSessions.shown.loading' },
+            },
+            asBefore: { description: 'The list that the user chose from.', type: 'history' },
+          },
           on: {
             'session.choose': {
               guard: { type: 'isListed', params: ({ event }) => event },

@@ -14,6 +14,7 @@ export const payloads: Payloads = {
     listSessions: {
       outputs: [
         { sessions: [session], isPartial: false },
+        { sessions: [session], isPartial: true },
         { sessions: [], isPartial: false },
       ],
       codes: ['session.unlisted'],

@@ -3,7 +3,7 @@ import { type ErrorEvent, promised } from '../contract.ts'
 import { spentTokens, tokenUnits } from '../shared/token-units.ts'
 import { fails, type Revoking, type SmartSessionsContext, sessionsSetup, timesOut } from './setup.ts'
 
-const toList = '#smartSessions.shown.listed'
+const toList = '#smartSessions.shown.listed.asBefore'
 /** What the service says counts from now on. */
 const toFreshList = '#smartSessions.shown.loading'
 

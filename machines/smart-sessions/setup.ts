@@ -27,8 +27,6 @@ export interface SmartSessionsContext {
   /** Whether that is a smart account: others have no sessions. */
   isSmart: boolean
   sessions: readonly SmartSession[]
-  /** Whether there are others, which can't be read. */
-  isPartial: boolean
   /** The session that the user looks at, or looked at last. */
   chosen: SmartSession | null
   /** What is known of the tokens that it may spend. */
@@ -41,7 +39,7 @@ export interface SmartSessionsContext {
 /** What the chart begins with. */
 export const begin = ({ active, connection }: { active: Namespace; connection: Connection }): SmartSessionsContext => ({
   ...{ namespace: active, holder: holderOf(connection), isSmart: connection.accounts[0]?.type === 'smartAccount' },
-  ...{ sessions: [], isPartial: false, chosen: null, tokens: [], signature: '', failure: null },
+  ...{ sessions: [], chosen: null, tokens: [], signature: '', failure: null },
 })
 
 /** What a session is found by. */
@@ -66,7 +64,7 @@ export const sessionsSetup = setup({
       | WalletFact
     output: SmartSessionsOutput
     meta: { view: 'SmartSessionList' } | { view: 'SmartSession'; status: SessionStatus }
-    tags: 'busy' | 'loading' | 'empty' | 'failed' | 'byUser' | 'reading'
+    tags: 'busy' | 'loading' | 'empty' | 'partial' | 'failed' | 'byUser' | 'reading'
   },
   actors: {
     listSessions: port<SessionList, SessionHolder>('listSessions'),
@@ -80,6 +78,7 @@ export const sessionsSetup = setup({
       context.namespace === fact.namespace && fact.remaining === 0,
     isPlain: ({ context }) => !context.isSmart,
     isNone: (_, { sessions }: SessionList) => sessions.length === 0,
+    isPartial: (_, { isPartial }: SessionList) => isPartial,
     isGone: ({ context }, { sessions, isPartial }: SessionList) =>
       !isPartial && sessions.every((each) => each.pci !== context.chosen?.pci),
     isListed: ({ context }, { pci }: Choice) => context.sessions.some((each) => each.pci === pci),
@@ -91,7 +90,7 @@ export const sessionsSetup = setup({
       const connection = selectConnection(self, context.namespace)
       return connection ? begin({ active: context.namespace, connection }) : context
     }),
-    setSessions: assign((_, { sessions, isPartial }: SessionList) => ({ sessions, isPartial })),
+    setSessions: assign({ sessions: (_, { sessions }: SessionList) => sessions }),
     choose: assign({
       chosen: ({ context }, { pci }: Choice) => context.sessions.find((each) => each.pci === pci) ?? context.chosen,
       tokens: [],

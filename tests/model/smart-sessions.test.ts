@@ -57,6 +57,17 @@ describe('a list that does not load [sessions-list]', () => {
     kit.play(list)
     expect(can(kit, 'session.choose')).toBe(true)
   })
+
+  it('of which some could not be read, says so and can be asked for again, also after one was looked at', () => {
+    const partial: Move = { ...list, output: { sessions: [session], isPartial: true } }
+    const kit = start(partial)
+    kit.play(send('session.choose', at, { pci: session.pci }))
+    kit.play(send('nav.back', at))
+    expect([snapshotOf(kit, at)?.hasTag('partial'), can(kit, 'sessions.retry')]).toEqual([true, true])
+    kit.play(send('sessions.retry', at))
+    kit.play(list)
+    expect([snapshotOf(kit, at)?.hasTag('partial'), can(kit, 'sessions.retry')]).toEqual([false, false])
+  })
 })
 
 describe('ending a session [sessions-revoke]', () => {

@@ -11,6 +11,7 @@ import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { TextLink } from '../../ui/press.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useCatalog } from '../text.tsx'
@@ -31,9 +32,9 @@ export default function SmartSessionList({ actor }: Props) {
   const t = useText()
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'))
-  const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'sessions.retry' }))
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   if (isLoading) return <RowsWaiting label={t('sessions.loading')} />
-  if (mayRetry) return <Unavailable actor={actor} />
+  if (isFailed) return <Unavailable actor={actor} />
   return isEmpty ? (
     <EmptyState
       art={<Plate icon="key" />}
@@ -70,7 +71,7 @@ function Unavailable({ actor }: Props) {
 function Sessions({ actor }: Props) {
   const t = useText()
   const sessions = useSelector(actor, ({ context }) => context.sessions)
-  const isPartial = useSelector(actor, ({ context }) => context.isPartial)
+  const isPartial = useSelector(actor, (snapshot) => snapshot.hasTag('partial'))
   const list = (
     <List label={t('title.SmartSessionList')}>
       {sessions.map((session) => (
@@ -81,7 +82,10 @@ function Sessions({ actor }: Props) {
   return isPartial ? (
     <Stack gap={12}>
       <Note tone="warn" testId="sessions-partial">
-        {t('sessions.partial')}
+        {t('sessions.partial')}{' '}
+        <TextLink testId="sessions-retry" onPress={() => actor.send({ type: 'sessions.retry' })}>
+          {t('sessions.retry')}
+        </TextLink>
       </Note>
       <Say>{t('sessions.partial')}</Say>
       {list}
