@@ -3,7 +3,9 @@ import flowCss from '@xyflow/react/dist/base.css?inline'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useStyles } from '../../ui/styles.tsx'
 import type { Variables } from '../../ui/variables.ts'
+import { innermost } from '../innermost.ts'
 import chartCss from './chart.css?inline'
+import { firstFolds } from './first-folds.ts'
 import { LayingOut } from './laying-out.tsx'
 import { type Live, LiveProvider } from './live.ts'
 import type { ChartViewProps } from './props.ts'
@@ -15,7 +17,7 @@ import { isArrow, stepFrom } from './steps.ts'
 import { Legend, Toolbar } from './toolbar.tsx'
 import toolsCss from './tools.css?inline'
 import { useDrawing } from './use-drawing.ts'
-import { useSight } from './use-sight.ts'
+import { far, useSight } from './use-sight.ts'
 import wiresCss from './wires.css?inline'
 import { Wires } from './wires.tsx'
 
@@ -47,14 +49,14 @@ function Diagram({
   onSelectTransition,
   ...rest
 }: ChartViewProps) {
-  const { drawing, folded, toggle, foldAll } = useDrawing(machine, rest.folded)
+  const { drawing, folded, toggle, foldAll } = useDrawing(machine, () => rest.folded ?? firstFolds(machine, active))
   const [chosen, setChosen] = useState(rest.selected)
   const selected = onSelect ? rest.selected : chosen
   const [typed, setTyped] = useState('')
   const search = rest.search ?? typed
   const [at, setAt] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
-  const sight = useSight(drawing, frame, selected, active)
+  const sight = useSight(drawing, frame, selected, innermost(machine, active)?.id)
   const zoom = useStore(({ transform }) => Math.max(0.1, Math.round(transform[2] * 20) / 20))
 
   const found = useMemo(
@@ -112,7 +114,7 @@ function Diagram({
       ref={frame}
       className="chart"
       data-theme={rest.theme ?? 'light'}
-      data-far={zoom < 0.4}
+      data-far={zoom < far}
       data-searching={live.found !== undefined}
       style={style}
       aria-busy={!drawing || !sight.placed}

@@ -4,8 +4,8 @@ import { nodesOf } from '../chart-text.ts'
 import { type Drawing, drawingOf } from './drawing.ts'
 
 /** A chart's drawing and its folds. While a new one is laid out the previous stays; a failure is thrown to the boundary. */
-export function useDrawing(machine: AnyStateMachine, first: Iterable<string> | undefined) {
-  const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(first))
+export function useDrawing(machine: AnyStateMachine, first: () => Iterable<string>) {
+  const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(first()))
   const [drawing, setDrawing] = useState<Drawing>()
   const [failure, setFailure] = useState<{ error: unknown }>()
 

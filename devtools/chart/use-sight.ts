@@ -1,26 +1,29 @@
 import { useReactFlow, useStore } from '@xyflow/react'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Drawing } from './drawing.ts'
+import type { Size } from './measure.ts'
 
 /** What the tools cover at the edges. */
 const margin = { above: 54, below: 40, beside: 20 }
 const readable = 0.8
+/** Below this scale only the names of states are drawn, as large as their boxes let them be. */
+export const far = 0.4
+/** Below this one they can't be read either. */
+const tooFar = 0.2
 
-/** The first of the active states that has no active state within. */
-const innermost = (active: ReadonlySet<string>): string | undefined =>
-  [...active].find((id) => ![...active].some((other) => other.startsWith(`${id}.`)))
+const scaleOf = (size: Size, room: Size) => Math.min(room.width / size.width, room.height / size.height, 1)
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * What part of a drawing is in sight. The whole where it can be read, or else the state that is active, until the user moves
- * it; a fold stays where it is on the screen.
+ * What part of a drawing is in sight: the whole where all of it can be read, or its names can from afar; or else the state that
+ * is active. The user can move it; a fold stays where it is on the screen.
  */
 export function useSight(
   drawing: Drawing | undefined,
   frame: RefObject<HTMLElement | null>,
   selected: string | undefined,
-  active: ReadonlySet<string>,
+  active: string | undefined,
 ) {
   const flow = useReactFlow()
   const pane = useStore(({ width, height }) => `${width} ${height}`)
@@ -38,7 +41,7 @@ export function useSight(
     (drawn: Drawing, duration: number) => {
       const size = drawn.layout
       const room = { width: width - 2 * margin.beside, height: height - margin.above - margin.below }
-      const scale = Math.min(room.width / size.width, room.height / size.height, 1)
+      const scale = scaleOf(size, room)
       const [x, y] = [(room.width - size.width * scale) / 2, (room.height - size.height * scale) / 2]
       const place = { x: x + margin.beside, y: y + margin.above, zoom: scale }
       void flow.setViewport(place, { duration }).then(() => setPlaced(true))
@@ -51,10 +54,9 @@ export function useSight(
   at.current = active
   const place = useCallback(
     (drawn: Drawing) => {
-      const { boxes, width: wide, height: high } = drawn.layout
-      const box = boxes.get(innermost(at.current) ?? '')
-      const isReadable = width >= wide * readable && height >= high * readable
-      if (!box || isReadable) return whole(drawn, 0)
+      const box = drawn.layout.boxes.get(at.current ?? '')
+      const scale = scaleOf(drawn.layout, { width, height })
+      if (!box || scale >= readable || (scale < far && scale >= tooFar)) return whole(drawn, 0)
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
       void flow.setCenter(x, y, { zoom: readable, duration: 0 }).then(() => setPlaced(true))
     },

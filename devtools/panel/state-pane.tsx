@@ -2,6 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { useStyles } from '../../ui/styles.tsx'
 import { transitionId } from '../chart/model.ts'
 import { deedsOf, eventOf, nameOf, nodesOf, pathOf, transitionsOf } from '../chart-text.ts'
+import { innermost } from '../innermost.ts'
 import { readDescription, ruleOf } from '../rules/index.ts'
 import { Picture } from './picture.tsx'
 import css from './state-pane.css?inline'
@@ -22,7 +23,7 @@ export function StatePane({ machine, selected, active, taken, onSelect, theme }:
   useStyles(css)
   if (!machine) return <p className="empty">Choose an actor that runs a chart, and a state of it.</p>
   const nodes = nodesOf(machine.root)
-  const node = nodes.find(({ id }) => id === selected) ?? innermost(nodes, active) ?? machine.root
+  const node = nodes.find(({ id }) => id === selected) ?? innermost(machine, active) ?? machine.root
   const isActive = active?.has(node.id) === true
   const { entry, exit } = deedsOf(node)
   const rule = ruleFor(machine, node)
@@ -83,10 +84,6 @@ function ruleFor(machine: AnyStateMachine, node: AnyStateNode) {
   }
   return undefined
 }
-
-const innermost = (nodes: AnyStateNode[], active: ReadonlySet<string> | undefined) =>
-  nodes.filter(({ id, meta }) => active?.has(id) && meta !== undefined).at(-1) ??
-  nodes.filter(({ id }) => active?.has(id)).at(-1)
 
 function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
   if (facts.length === 0) return null

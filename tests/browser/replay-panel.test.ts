@@ -73,6 +73,34 @@ describe('the panel in the demo', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe(launcher)
   })
 
+  test('opens on the whole of the kit’s chart, what is not active folded; of what is too large, on what is shown', async ({
+    visitor,
+    wallet,
+  }) => {
+    const { page } = visitor
+    await visitor.installs(wallet)
+    await visitor.opensTheDemo({ devtools: '' })
+    await opensByKeyboard(visitor)
+    const inSight = async (id: string) => {
+      const [box, pane] = await Promise.all(
+        [state(page, id), panel(page).getByLabel('The chart kit')].map((one) => one.boundingBox()),
+      )
+      if (!box || !pane) return false
+      return box.x >= pane.x && box.x + box.width <= pane.x + pane.width && box.y + box.height <= pane.y + pane.height
+    }
+    await state(page, 'kit.modal.open').waitFor()
+    await eventually(() => state(page, 'kit.modal.open').getAttribute('aria-label')).toMatch(/states folded away/)
+    for (const id of ['kit.boot', 'kit.connections', 'kit.gate', 'kit.modal.open'])
+      await eventually(() => inSight(id)).toBe(true)
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'detached' })
+
+    await visitor.opensTheModal()
+    await opensByKeyboard(visitor)
+    await eventually(() => inSight('kit.modal.open.Connect')).toBe(true)
+    expect(await inSight('kit.boot')).toBe(false)
+  })
+
   test('sends an event by hand, and can be used while the modal is open', async ({ visitor }) => {
     const { page } = visitor
     await visitor.opensTheDemo({ devtools: '' })
