@@ -7,11 +7,11 @@ import type { AppKit } from './handle/types.ts'
 export type AppKitProviderProps = { children?: ReactNode } & ({ kit: AppKit } | (AppKitOptions & { kit?: undefined }))
 
 /**
- * Holds the kit for as long as it is mounted: pass the handle that `createAppKit` returned, or the options for it.
- * When the last provider goes, the modal and everything behind it stop.
+ * Keeps the kit running while it is mounted. Pass the handle that `createAppKit` returned, or the options for it. When
+ * the last provider unmounts, the modal and all that belongs to it stop.
  */
 export function AppKitProvider({ children, ...rest }: AppKitProviderProps) {
-  // Hot reload hands over another handle or config: the kit follows what the page renders [api-created-again].
+  // Hot reload passes another handle or config: the kit follows what the page renders [api-created-again].
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options change no kit
   const kit = useMemo(() => rest.kit ?? createAppKit(rest), madeOf(rest))
   useEffect(() => kit.retain(), [kit])

@@ -5,7 +5,7 @@ import { type FeatureChanges, warnDropped } from './feature-changes.ts'
 import type { InstanceActions } from './instance-types.ts'
 import { toThemeVariables } from './theme-variables.ts'
 
-/** What AppKit's users do with the instance, besides what the handle does. */
+/** The AppKit actions that the handle itself does not have. */
 export function createActions(kit: AppKitHandle, changes: FeatureChanges): InstanceActions {
   const open: InstanceActions['redirect'] = (view) => kit.open({ view })
   return {
@@ -45,7 +45,7 @@ export function createActions(kit: AppKitHandle, changes: FeatureChanges): Insta
       const own = kit.getCaipNetworks(namespace)
       const named = defaultNetwork && nameNetwork(defaultNetwork).caipNetworkId
       const first = own.find(({ caipNetworkId }) => caipNetworkId === named) ?? own[0]
-      // Where the engine does not load, the network stays, as it does with any method that changes it.
+      // If the engine fails to load, the network stays, as with every method that changes it.
       if (first) void kit.switchNetwork(first).catch(() => undefined)
     },
     resetWcConnection() {

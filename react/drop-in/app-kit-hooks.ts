@@ -13,12 +13,12 @@ import { readNetwork } from '../store/selectors.ts'
 import { networksIn, type ThemeMode } from '../store/store.ts'
 
 export interface UseAppKitProviderReturnType<T> {
-  /** As AppKit's users know its type; it is undefined while no wallet of the namespace is connected. */
+  /** Typed as in AppKit; undefined while no wallet of the namespace is connected. */
   walletProvider: T
   walletProviderType: ConnectorType | undefined
 }
 
-/** The live provider of a namespace's wallet, and how that is reached. */
+/** The live provider of a namespace's wallet, and its transport. */
 export function useAppKitProvider<T>(namespace: Namespace): UseAppKitProviderReturnType<T>
 export function useAppKitProvider(namespace: Namespace): UseAppKitProviderReturnType<unknown> {
   return useProvider(namespace)
@@ -30,7 +30,7 @@ export interface UseAppKitNetworkCoreReturnType {
   caipNetworkId: CaipNetwork['caipNetworkId'] | undefined
 }
 
-/** The selected network, without the switch to another. */
+/** The selected network, without the function that switches it. */
 export function useAppKitNetworkCore(): UseAppKitNetworkCoreReturnType {
   const networks = useEarlySlice(networksIn)
   return useMemo(() => {
@@ -40,11 +40,11 @@ export function useAppKitNetworkCore(): UseAppKitNetworkCoreReturnType {
 }
 
 export interface UseAppKitThemeReturnType extends UseThemeReturnType {
-  /** The one that is set, and else the system's. */
+  /** The dApp's choice, or else the system's. */
   themeMode: ThemeMode
 }
 
-/** The theme as it is shown, and how to change it while the page runs. */
+/** The theme in force, and functions that change it while the page runs. */
 export function useAppKitTheme(): UseAppKitThemeReturnType {
   const theme = useTheme()
   return { ...theme, themeMode: useThemeMode(theme.themeMode) }

@@ -7,8 +7,8 @@ import { accountIn, type PublicState } from '../store/store.ts'
 const emailIn = (state: PublicState): string | undefined => accountIn(state)?.user?.email
 
 /**
- * Has the user of the embedded wallet change their email in the modal. Resolves with the new one.
- * @throws `email.none` where the user has no email to change, and `request.aborted` where the modal is closed before.
+ * Lets the user of the embedded wallet change their email in the modal. Resolves with the new one.
+ * @throws `email.none` if the user has no email to change, or `request.aborted` if the modal is closed first.
  */
 export async function changeEmail(kit: AppKitHandle): Promise<string> {
   await loadErrorMessages()

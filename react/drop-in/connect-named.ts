@@ -11,7 +11,7 @@ import { isNamed, namesOf } from './wallet-names.ts'
 
 const isLogin = (name: string): name is Login => name === 'email' || socialProviders.some((each) => each === name)
 
-/** Whether the dApp has an embedded wallet, and offers that login to it. */
+/** Whether the dApp has an embedded wallet and offers this login to it. */
 function isOffered({ embeddedWallet, features }: AppKitOptions, login: Login): boolean {
   if (embeddedWallet === undefined) return false
   if (login === 'email') return features?.email !== false
@@ -21,23 +21,26 @@ function isOffered({ embeddedWallet, features }: AppKitOptions, login: Login): b
 
 type View = 'Connect' | 'ConnectingWalletConnect'
 
-/** How the modal leads to a wallet: the view that it is opened at, and how a choice is made there, which can be called off. */
+/**
+ * How the modal reaches a wallet: the view to open, and a function that makes the choice there and returns its cancel
+ * function.
+ */
 interface ModalPath {
   view: View
   choose?: () => () => void
 }
 
-/** @throws `connector.missing` where the login is not offered. */
+/** @throws `connector.missing` if the login is not offered. */
 function pathToLogin({ options }: AppKitHandle, headless: Headless, login: Login): ModalPath {
   if (!isOffered(options, login)) throw new PorticoError('connector.missing')
   return { view: 'Connect', ...(login !== 'email' && { choose: () => headless.chooseLogin(login) }) }
 }
 
 /**
- * Connects the wallet of that name: the one in this browser, and else by the wallet's own link or code, where the directory has
- * it, and by a code that any wallet can scan. The name of a login, `email` or `google`, leads to that. Where the dApp's terms
- * are yet to be accepted, the modal asks for that first [connect-terms].
- * @throws `ConnectErrorType`, and `request.aborted` where the modal is closed before.
+ * Connects the wallet with this name: an installed one, or else through the modal by the wallet's own link or code if
+ * the directory has it, or by a code that any wallet can scan. The name of a login, `email` or `google`, opens that
+ * login. If the dApp has terms that are not accepted yet, the modal asks for that first [connect-terms].
+ * @throws `ConnectErrorType`, or `request.aborted` if the modal is closed first.
  */
 export async function connectNamed(kit: AppKitHandle, name: string, namespace: Namespace | undefined): Promise<void> {
   await loadErrorMessages()

@@ -13,7 +13,9 @@ import type { Analytics } from './telemetry.ts'
 import { toThemeVariables } from './theme-variables.ts'
 
 export interface CreateAppKitOptions extends AppKitOptions {
-  /** Hears what happens, without any address or secret: what the analytics service would be told, whether or not it is. */
+  /**
+   * Receives the events that the analytics service would get, without addresses or secrets, even if nothing is sent.
+   */
   analytics?: Analytics
 }
 
@@ -36,11 +38,11 @@ function announce(kit: AppKitHandle): void {
   })
 }
 
-/** Without its code no event is sent, and nothing else is missing. */
+/** If this code fails to load, only the events are missing. */
 const follow = (kit: AppKitHandle, analytics: Analytics | undefined) =>
   void import('./telemetry.ts').then(({ followEvents }) => followEvents(kit, analytics)).catch(() => undefined)
 
-/** What AppKit's users find on the instance, and Portico's handle does without. */
+/** The AppKit members that Portico's handle does not have. */
 function createAdditions(): Additions {
   const kit = requireAppKit('createAppKit')
   const changes = createFeatureChanges(kit)
@@ -48,7 +50,7 @@ function createAdditions(): Additions {
   return { ...getters, ...createSubscriptions(kit, getters), ...createActions(kit, changes), ...noOps }
 }
 
-/** Defines the elements; without their code there are none until the page is online again. */
+/** Defines the elements. If their code fails to load, there are none until the page is online again. */
 const defineElements = () =>
   void import('./elements/define.tsx').then(
     (elements) => elements.defineElements(),
@@ -56,8 +58,8 @@ const defineElements = () =>
   )
 
 /**
- * `createAppKit` of `portico`, whose handle has here all that AppKit's users call: once per page, a second call returns
- * the first instance again. It defines the elements, `<appkit-button>` and its like.
+ * `createAppKit` of `portico`, with all methods of AppKit on its handle. Once per page: a second call returns the first
+ * instance. Also defines the elements `<appkit-button>` and so on.
  */
 export function createAppKit({ analytics, ...options }: CreateAppKitOptions): AppKitInstance {
   const { themeVariables } = options

@@ -3,16 +3,16 @@ import { errorMessageOf, failureOf, PorticoError } from '../../core/errors.ts'
 import { categoryOf } from '../../core/failure-category.ts'
 import type { ReportedFailure } from '../../core/telemetry.ts'
 
-/** The errors of JavaScript's own, by name; another name may say anything. */
+/** The names of built-in JavaScript errors; any other name may contain anything. */
 const builtIn = new Set(['Error', 'TypeError', 'RangeError', 'SyntaxError', 'ReferenceError', 'AggregateError'])
 
-/** What a failure may be told as; undefined where it is none of Portico's [api-telemetry-failures]. */
+/** The report of a failure; undefined if it is not Portico's [api-telemetry-failures]. */
 export function reportedFailureOf(error: unknown): ReportedFailure | undefined {
   const { code } = failureOf(error)
   const event = categoryOf(code)
   if (!event) return undefined
   const isOwn = code !== 'unknown' || !(error instanceof Error && builtIn.has(error.name))
-  // What fills the message's places came from outside, or from the user.
+  // Without the parameters of the message: they come from outside, or from the user.
   return {
     type: 'error',
     event,
@@ -24,14 +24,14 @@ export function reportedFailureOf(error: unknown): ReportedFailure | undefined {
 
 const late = 'service.timeout'
 
-/** Whether a chart has given a service up that took too long. */
+/** Whether a chart has stopped waiting for a service that took too long. */
 function hasGivenUp(snapshot: object): boolean {
   const context = 'context' in snapshot ? snapshot.context : undefined
   const failure = context instanceof Object && 'failure' in context ? context.failure : undefined
   return failure instanceof Object && 'code' in failure && failure.code === late
 }
 
-/** Hears what fails in a kit, each time once; returns what ends that. */
+/** Reports each failure in a kit, once. Returns the function that stops it. */
 export function followFailures(kit: AnyActorRef, report: (failure: ReportedFailure) => void): () => void {
   const told = new WeakSet<object>()
   const say = (error: unknown) => {

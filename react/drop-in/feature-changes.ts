@@ -6,7 +6,10 @@ import type { Features, FeaturesWish, SetupFact } from '../../machines/system.ts
 import type { AppKitHandle } from '../handle/types.ts'
 import { warnOnce } from './warn-once.ts'
 
-/** What a dApp decides alone, and whether the charts read it as it changes: what they do not is an option of `createAppKit`. */
+/**
+ * The features that the dApp alone decides, and whether the charts react to changes. The others are only options of
+ * `createAppKit`.
+ */
 const ownNames: Readonly<Record<Exclude<keyof LocalFeatures, keyof FeatureWishes | 'history'>, boolean>> = {
   send: true,
   receive: true,
@@ -34,32 +37,32 @@ const changeable = new Set(Object.entries(ownNames).flatMap(([name, isRead]) => 
 
 const isSaid = ([, wish]: [string, unknown]) => wish !== undefined
 
-/** The entries that say something. */
+/** The entries that are not undefined. */
 const said = (wishes: object) => Object.fromEntries(Object.entries(wishes).filter(isSaid))
 
-/** Where there are providers to choose from, `true` means all. */
+/** For features with a choice of providers, `true` means all of them. */
 const named = <Provider>(wish: boolean | readonly Provider[] | undefined, all: readonly Provider[]) =>
   wish === true ? all : wish
 
-/** Tells a developer which of the names that a call was given change nothing. */
+/** Warns a developer about the names in a call that have no effect. */
 export function warnDropped(method: string, names: readonly string[]): void {
   if (names.length > 0)
     warnOnce(`${method}() does not change these, which are options of createAppKit: ${names.join(', ')}.`)
 }
 
-/** What the dApp has changed of its features since it has created the kit. */
+/** The feature changes that the dApp has made since it created the kit. */
 export interface FeatureChanges {
-  /** What it decides alone, so far. */
+  /** The changes so far to features that the dApp alone decides. */
   readonly own: Partial<Features>
-  /** What it decides alone. */
+  /** Changes features that the dApp alone decides. */
   set(features: Partial<Features>): void
-  /** What its project may decide. */
+  /** Changes features that the project may override. */
   wish(features: FeatureWishes): void
-  /** Both, and the developer is told of what is neither. */
+  /** Changes both, and warns the developer about names that are neither. */
   update(features: LocalFeatures): void
 }
 
-/** Tells the kit that runs, and each that starts, of all that has been changed. */
+/** Sends all changes to the running kit, and to each one that starts later. */
 export function createFeatureChanges(kit: AppKitHandle): FeatureChanges {
   let own: Partial<Features> = {}
   let wished: FeatureWishes = {}

@@ -7,10 +7,10 @@ import { accountIn, type ReadableStore } from '../store/store.ts'
 import type { FeatureChanges } from './feature-changes.ts'
 import type { InstanceGetters } from './instance-types.ts'
 
-/** What begins another attempt to connect, or ends one well. */
+/** Events that start another attempt to connect, or end one successfully. */
 const clearing: readonly string[] = ['MODAL_OPEN', 'SELECT_WALLET', 'CONNECT_SUCCESS']
 
-/** Why the last attempt to connect has failed: what happens besides is no reason to forget it. */
+/** Keeps the message of the last failed attempt to connect. Unrelated events don't clear it. */
 function followErrors(store: ReadableStore): () => string {
   let { event: last } = store.get()
   let error = ''
@@ -25,7 +25,7 @@ function followErrors(store: ReadableStore): () => string {
   return () => error
 }
 
-/** What AppKit's users read of the instance, from the state that hooks read. */
+/** The getters of AppKit's instance, derived from the state that hooks read. */
 export function createGetters(kit: AppKitHandle, changes: FeatureChanges): InstanceGetters {
   const { get } = kit.store
   const accountOf = (namespace?: Namespace) => accountIn(get(), namespace)

@@ -3,7 +3,7 @@ export type { Namespace as ChainNamespace } from '../../core/namespaces.ts'
 export type { ReportedEvent } from '../../core/telemetry.ts'
 export type { SIWXConfig, SIWXMessage, SIWXSession } from '../../siwx/types.ts'
 export type { CustomWallet, Metadata } from '../handle/options.ts'
-/** What users of AppKit import, under its own names: all of `portico`, and what only they need. */
+/** AppKit's exports under their own names: all of `portico`, plus what only AppKit's users need. */
 export type {
   UseAppKitAccountReturnType as UseAppKitAccountReturn,
   UseAppKitNetworkReturnType as UseAppKitNetworkReturn,

@@ -18,39 +18,39 @@ export interface ThemeState {
   themeVariables: ThemeVariables
 }
 
-/** What can be read at once: all of it follows from the state that hooks read. Of the active namespace unless one is given. */
+/** Synchronous getters, derived from the state that hooks read. The default namespace is the active one. */
 export interface InstanceGetters {
   getIsConnectedState(): boolean
   isOpen(): boolean
   getWalletInfo(namespace?: Namespace): WalletInfo | undefined
   getState(): GetStateReturnType
-  /** What the project says of features; nothing until it has been asked. */
+  /** The features that the project decides; empty until its configuration has been fetched. */
   getRemoteFeatures(): RemoteFeatures
   /** The theme in force: the dApp's choice, or the system's. */
   getThemeMode(): ThemeMode
   getThemeVariables(): ThemeVariables
   getConnections(namespace?: Namespace): readonly AccountConnection[]
-  /** Recent connections whose wallets are in the page. */
+  /** Recent connections whose wallets are available in the page. */
   getRecentConnections(namespace?: Namespace): readonly AccountConnection[]
   getProviderType(namespace: Namespace): ConnectorType | undefined
   getWalletProvider(): unknown
   getWalletProviderType(): ConnectorType | undefined
-  /** The dApp's own WalletConnect client, where it gave one to `createAppKit`. */
+  /** The dApp's own WalletConnect client, if it passed one to `createAppKit`. */
   getUniversalProvider(): unknown
   getEvent(): GetEventReturnType
-  /** The active network, or the one of that id. */
+  /** The active network, or the one with that id. */
   getCaipNetwork(namespace?: Namespace, id?: Network['id']): CaipNetwork | undefined
   getCaipNetworkId(namespace?: Namespace): CaipNetworkId | undefined
   getActiveChainNamespace(): Namespace | undefined
   getAddress(namespace?: Namespace): string | undefined
   getCaipAddress(namespace?: Namespace): CaipAddress | undefined
   getChainId(namespace?: Namespace): Network['id'] | undefined
-  /** Why the last attempt to connect has failed, until another begins or the modal is opened; empty where none has. */
+  /** Why the last attempt to connect failed, until another starts or the modal is opened; empty if it did not fail. */
   getError(): string
   getConnectMethodsOrder(): readonly ConnectMethod[]
 }
 
-/** What tells of changes. */
+/** Subscriptions to changes. */
 export interface InstanceSubscriptions {
   subscribeWalletInfo(listener: (walletInfo: WalletInfo | undefined) => void, namespace?: Namespace): Unsubscribe
   subscribeCaipNetworkChange(listener: (caipNetwork: CaipNetwork | undefined) => void): Unsubscribe
@@ -60,41 +60,44 @@ export interface InstanceSubscriptions {
   subscribeRemoteFeatures(listener: (features: RemoteFeatures) => void): Unsubscribe
 }
 
-/** What acts. */
+/** Actions. */
 export interface InstanceActions {
-  /** Resolves once it is known whether anyone is connected. */
+  /** Resolves once it is known whether a wallet is connected. */
   ready(): Promise<void>
-  /** Shows a view in the place of the one that is shown, so that Back leads past it; a closed modal opens there. */
+  /** Replaces the current view, so that Back skips it; a closed modal opens there. */
   replace(view: NonNullable<OpenParameters['view']>): Promise<void>
-  /** Opens the modal at a view, or leads the open one there, with nothing to go back to. */
+  /** Opens the modal at a view, or moves the open one there, and clears its history. */
   redirect(view: NonNullable<OpenParameters['view']>): Promise<void>
-  /** Changes features while the kit runs; what a project has decided stays. In development a warning names what stays as it is. */
+  /**
+   * Changes features while the kit runs; the project's decisions stay. In development a warning lists the features that
+   * can't change.
+   */
   updateFeatures(features: LocalFeatures): void
   /**
-   * Changes the theme, the features, the pages of terms and privacy policy, and `enableWallets`, `enableWalletGuide` and
-   * `enableEIP6963`. In development a warning names the others, which count only when they are given to `createAppKit`.
+   * Changes the theme, the features, the pages of terms and privacy policy, and `enableWallets`, `enableWalletGuide`
+   * and `enableEIP6963`. In development a warning lists other options, which only `createAppKit` accepts.
    */
   updateOptions(options: Partial<AppKitOptions>): void
-  /** The providers of social logins, in their order, where the project leaves them to the dApp. */
+  /** The order of the social logins, if the project leaves that to the dApp. */
   setSocialsOrder(order: readonly SocialProvider[]): void
   setWalletFeaturesOrder(order: readonly WalletFeature[]): void
   setConnectMethodsOrder(order: readonly ConnectMethod[]): void
-  /** Whether the wallets are behind a way to them, where there are logins. */
+  /** Whether the wallets are collapsed behind one entry, if there are logins. */
   setCollapseWallets(collapse: boolean): void
   /**
-   * Selects the network that the dApp begins with, while the namespace is the active one and no wallet is connected in it:
-   * of one that is connected, the wallet itself says where it is.
+   * Selects the dApp's default network, if the namespace is active and no wallet is connected in it. A connected wallet
+   * decides its own network.
    */
   resetNetwork(namespace: Namespace): void
-  /** Gives up the code that the dApp shows, and the connection that it waits for; a wallet that is connected stays so. */
+  /** Drops the dApp's code and the connection that waits for it. A connected wallet stays connected. */
   resetWcConnection(): void
-  /** The page of the dApp's terms, from now on; other pages than those that were accepted are asked for again. */
+  /** Sets the page of the dApp's terms. If it differs from the accepted one, users must accept again. */
   setTermsConditionsUrl(url: string): void
-  /** Likewise the page of its privacy policy. */
+  /** Sets the page of its privacy policy, likewise. */
   setPrivacyPolicyUrl(url: string): void
 }
 
-/** What users of AppKit can call, and what does nothing here: in development a warning says what to do. */
+/** AppKit methods that do nothing here: in development a warning gives advice. */
 export interface InstanceNoOps {
   updateRemoteFeatures(features: LocalFeatures): void
   setClientId(clientId: string | null): void
@@ -103,7 +106,7 @@ export interface InstanceNoOps {
   handleUnsafeRPCRequest(): void
 }
 
-/** The handle with all that AppKit's users call. */
+/** The handle with all methods of AppKit. */
 export interface AppKitInstance
   extends AppKit,
     InstanceGetters,

@@ -6,7 +6,7 @@ import { PageButton, useMountedSlice } from './buttons/page-button.tsx'
 
 export type AppKitModalProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
 
-/** Shows the modal here for as long as it may be. */
+/** Shows the modal in this element until the returned function is called. */
 function settle(place: Element): () => void {
   const kit = findAppKit()
   if (!kit?.options.enableEmbedded) return () => undefined
@@ -20,9 +20,8 @@ function settle(place: Element): () => void {
 }
 
 /**
- * The place of the modal in the page's own flow, where `enableEmbedded` is set: it stands there like any other part of the
- * page, begins where it would open, and begins again where it would close [api-embedded-place]. Without `enableEmbedded` it
- * is empty.
+ * The element that holds the modal within the page if `enableEmbedded` is set. The modal starts at its first view, and
+ * starts over where it would otherwise close [api-embedded-place]. Without `enableEmbedded` the element is empty.
  */
 export function AppKitModal(props: AppKitModalProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { warnOnce } from './warn-once.ts'
 
 const unneeded = 'it is not needed'
 
-/** What to do in the place of each call that does nothing. */
+/** The advice for each method that does nothing. */
 const advice: Readonly<Record<keyof InstanceNoOps, string>> = {
   updateRemoteFeatures: 'the project decides them',
   setClientId: unneeded,
@@ -14,7 +14,7 @@ const advice: Readonly<Record<keyof InstanceNoOps, string>> = {
 
 const warn = (name: keyof InstanceNoOps) => warnOnce(`${name}() does nothing in Portico: ${advice[name]}.`)
 
-/** The calls of AppKit's users that do nothing here. */
+/** The AppKit methods that do nothing here. */
 export const noOps: InstanceNoOps = {
   updateRemoteFeatures: () => warn('updateRemoteFeatures'),
   setClientId: () => warn('setClientId'),

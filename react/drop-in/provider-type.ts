@@ -1,4 +1,4 @@
-/** The live provider of an EVM wallet, as EIP-1193 has it. */
+/** The live provider of an EVM wallet, as in EIP-1193. */
 export interface Provider {
   request<T>(request: { method: string; params?: readonly unknown[] | object }): Promise<T>
   on(event: string, listener: (...parameters: never[]) => void): void

@@ -9,7 +9,10 @@ export type AppKitProviderProps = { children?: ReactNode } & (
   | (CreateAppKitOptions & { kit?: undefined })
 )
 
-/** `AppKitProvider` of `portico`, whose options are those of `createAppKit` here: with them come the elements and `analytics`. */
+/**
+ * `AppKitProvider` of `portico` with the options of this `createAppKit`: it also defines the elements and supports
+ * `analytics`.
+ */
 export function AppKitProvider({ children, ...rest }: AppKitProviderProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options change no kit
   const kit = useMemo(() => rest.kit ?? createAppKit(rest), madeOf(rest))

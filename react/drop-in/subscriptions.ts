@@ -5,10 +5,10 @@ import type { InstanceGetters, InstanceSubscriptions } from './instance-types.ts
 
 type Providers = Partial<Record<Namespace, unknown>>
 
-/** Providers hold anything, themselves included: they are compared by identity. */
+/** Compares providers by identity: they can contain anything, even themselves. */
 const areSame = (one: Providers, other: Providers) => namespaces.every((each) => one[each] === other[each])
 
-/** What tells AppKit's users of changes: each listener hears the new value. */
+/** AppKit's subscriptions: each listener receives the new value. */
 export function createSubscriptions(kit: AppKitHandle, getters: InstanceGetters): InstanceSubscriptions {
   const { store } = kit
   const readProviders = () => {

@@ -8,13 +8,15 @@ import type { AppKitHandle } from '../handle/types.ts'
 import type { EventRecord } from '../store/store.ts'
 import { followFailures } from './failures.ts'
 
-/** Hears what would be sent: no address or secret is in it. */
+/** Receives each event that would be sent; none contains an address or a secret. */
 export type Analytics = (event: ReportedEvent) => void
 
-/** What is kept until the project has said whether it wants to hear it. */
+/** The most events to keep until the project's decision about analytics is known. */
 const mostKept = 50
 
-/** What the dApp's analytics, and where project and dApp both want that, the project's, are told [api-telemetry]. */
+/**
+ * Reports events to the dApp's analytics and, if both project and dApp enable that, to the project's [api-telemetry].
+ */
 export function followEvents(kit: AppKitHandle, analytics: Analytics | undefined): void {
   const { store, options } = kit
   const { projectId, features, endpoints, adapters = [], basic } = options
@@ -25,7 +27,7 @@ export function followEvents(kit: AppKitHandle, analytics: Analytics | undefined
       : undefined
   const passes = boundErrors(Date.now)
   let kept: { event: ReportedEvent; timestamp: number }[] = []
-  /** Whether the project wants to hear; undefined until it has said so. */
+  /** Whether the project enables analytics; undefined until that is known. */
   let agreed: boolean | undefined
   let isRefused = false
 
@@ -39,7 +41,7 @@ export function followEvents(kit: AppKitHandle, analytics: Analytics | undefined
     try {
       analytics?.(event)
     } catch (error) {
-      // What breaks in the dApp is its own, and the page's others hear the event all the same.
+      // An error of the dApp's listener must not keep the event from the other ones.
       reportError(error)
     }
     if (!send) return
@@ -67,7 +69,7 @@ export function followEvents(kit: AppKitHandle, analytics: Analytics | undefined
     }
     const { unsubscribe } = actor.subscribe(read)
     read()
-    // A failure is told in its own words, or, where these do not load, by its code.
+    // A failure is reported by its message or, if the messages fail to load, by its code.
     void loadErrorMessages()
     const forget = followFailures(actor, (failure) => report(failure, Date.now()))
     return () => {

@@ -1,5 +1,5 @@
 import type { ThemeVariables } from '../store/store.ts'
 
-/** Theme variables by the names that Portico reads: AppKit calls the same ones `--apkt-…` since its version 1.8. */
+/** Converts theme variables to the names that Portico reads: since version 1.8, AppKit calls them `--apkt-…`. */
 export const toThemeVariables = (variables: ThemeVariables): ThemeVariables =>
   Object.fromEntries(Object.entries(variables).map(([name, value]) => [name.replace(/^--apkt-/, '--w3m-'), value]))

@@ -16,13 +16,13 @@ export interface ConnectedAddressParts {
 }
 
 export interface UseAppKitWalletParameters {
-  /** The active one unless given. */
+  /** The active namespace by default. */
   namespace?: Namespace
   onSuccess?(account: ConnectedAddressParts): void
   onError?(error: PorticoError): void
 }
 
-/** How far the last request has come. */
+/** The progress of the last request. */
 type Request<T> =
   | { status: 'idle' | 'pending'; data?: undefined; error?: undefined }
   | { status: 'succeeded'; data: T; error?: undefined }
@@ -44,20 +44,23 @@ const shown = <T>({ status, data, error }: Request<T>): RequestState<T> => ({
   isError: status === 'failed',
 })
 
-/** What went wrong, as a `PorticoError`. */
+/** Converts any error to a `PorticoError`. */
 function toPorticoError(cause: unknown): PorticoError {
   const { code, params } = failureOf(cause)
   return cause instanceof PorticoError ? cause : new PorticoError(code, params, { cause })
 }
 
 export interface UseAppKitWalletReturnType extends RequestState<ConnectedAddressParts> {
-  /** Whether it is known who is connected. */
+  /** Whether the connection status is known. */
   isReady: boolean
-  /** Connects a wallet by its name, `metamask`, or leads to a login by its own, `google`; what fails is in `error`, and handed to `onError`. */
+  /**
+   * Connects a wallet by its name, such as `metamask`, or opens a login, such as `google`. Errors are in `error`, and
+   * passed to `onError`.
+   */
   connect: (name: string) => Promise<void>
 }
 
-/** Connects a wallet by its name: the one in this browser, and else by the modal. A login's name leads to that login. */
+/** Connects a wallet by its name: the installed one, or else through the modal. A login's name opens that login. */
 export function useAppKitWallet({
   namespace,
   onSuccess,
@@ -95,7 +98,7 @@ export interface UseAppKitUpdateEmailReturnType extends RequestState<{ email: st
   updateEmail: () => Promise<void>
 }
 
-/** Has the user of the embedded wallet change their email in the modal [embedded-email-change]. */
+/** Lets the user of the embedded wallet change their email in the modal [embedded-email-change]. */
 export function useAppKitUpdateEmail({
   onSuccess,
   onError,

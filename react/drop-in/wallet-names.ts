@@ -1,8 +1,8 @@
 import type { HeadlessWallet } from '../../core/headless-wallet.ts'
 
 /**
- * What wallets are called, by the names that AppKit's wallet buttons have for them: first as a button says it, then by other
- * and by former names. A name counts with and without the word Wallet.
+ * The names of wallets, keyed by the names that AppKit's wallet buttons use: first the button's label, then other and
+ * former names. Names match with and without the word Wallet.
  */
 const known: Readonly<Record<string, readonly [string, ...string[]]>> = {
   coinbase: ['Coinbase', 'Base', 'Base (formerly Coinbase Wallet)'],
@@ -51,10 +51,10 @@ const known: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'zengo-wallet': ['Zengo Wallet'],
 }
 
-/** What is no wallet of its own, or is written otherwise than it is asked for. */
+/** Labels of names that are not wallets, or whose spelling differs from the key. */
 const titles: Readonly<Record<string, string>> = { walletConnect: 'WalletConnect', github: 'GitHub' }
 
-/** Without the word Wallet, where there is more. */
+/** The letters and digits of a name, without a trailing "wallet" if there is more. */
 const plain = (name: string): string => {
   const letters = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   return letters.replace(/(?<=.)wallet$/, '')
@@ -64,14 +64,14 @@ const isSame = (one: string, other: string): boolean => plain(one) !== '' && pla
 
 const knownAs = (asked: string) => Object.entries(known).find(([name]) => isSame(name, asked))?.[1]
 
-/** What a wallet is called that is asked for by this name: one that AppKit's buttons know, or the wallet's own. */
+/** The names of the wallet that this name stands for: one known to AppKit's buttons, or else the wallet's own. */
 export const namesOf = (asked: string): readonly [string, ...string[]] => knownAs(asked) ?? [asked]
 
-/** Whether a wallet is the one that a name stands for, as a whole: `safe` is Safe, and not SafePal. */
+/** Whether a name stands for this wallet. The whole name must match: `safe` is Safe, not SafePal. */
 export const isNamed = ({ id, name }: Pick<HeadlessWallet, 'id' | 'name'>, asked: string): boolean =>
   id === asked || namesOf(asked).some((each) => isSame(each, name))
 
-/** What a button for that name says, which may be one of a login too. */
+/** The label of a button for that name, which may also be a login. */
 export const titleOf = (asked: string): string =>
   titles[asked] ??
   knownAs(asked)?.[0] ??

@@ -2,7 +2,7 @@ import { inDevelopment } from '../../core/in-development.ts'
 
 const told = new Set<string>()
 
-/** Tells a developer something, once [api-unheeded]. */
+/** Warns a developer, once per message [api-unheeded]. */
 export function warnOnce(message: string): void {
   if (told.has(message)) return
   told.add(message)

@@ -4,9 +4,9 @@ import { adapterIn } from './require-adapter.ts'
 import { introduce, type Setup } from './setup.ts'
 
 /**
- * Takes the adapters of one call of `createAppKit` in the place of another call's, namespace by namespace [api-created-again].
- * Hot reload and StrictMode call it again, and the page renders what one of the calls was given. What was added to or
- * removed from the kit since stays so.
+ * Replaces the adapters of an earlier `createAppKit` call with those of a later one, namespace by namespace
+ * [api-created-again]. Hot reload and StrictMode call it twice, and the page renders the result of only one call.
+ * Adapters added to or removed from the kit since then stay that way.
  */
 export function adoptAdapters(setup: Setup, { engine, renew }: Pick<Lifecycle, 'engine' | 'renew'>) {
   const created = new WeakSet(setup.adapters)

@@ -1,7 +1,7 @@
-/** How long a page may take to paint, in milliseconds: a hidden one paints nothing. */
+/** How long to wait for a paint, in milliseconds: a hidden page never paints. */
 const patience = 1_000
 
-/** Resolves when the next frame has been painted, so that what follows delays nothing that is to be seen in it. */
+/** Resolves after the next frame has been painted, so that the work that follows doesn't delay that frame. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))

@@ -42,14 +42,14 @@ const commandNames = [
   'dismissToast',
 ] as const satisfies readonly CommandName[]
 
-/** Names to a developer what `open` is handed in vain; without its code there is no warning, and nothing else is missing. */
+/** Warns a developer about arguments that `open` ignores. If this code fails to load, only the warning is missing. */
 const checkArguments = (asked: OpenParameters) =>
   void import('./unheeded-arguments.ts').then(
     ({ warnOfArguments }) => warnOfArguments(asked),
     () => undefined,
   )
 
-/** Makes a handle. @throws where the options make no sense [error-options]. */
+/** Creates a handle. @throws if the options are invalid [error-options]. */
 export function createHandle(options: AppKitOptions): AppKitHandle {
   tamePrototype()
   const setup = setUp(options)
@@ -58,11 +58,11 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
   const life = makeLifecycle(setup, store)
   const { load, coming, engine, observe, start, retain } = life
 
-  /** Calls a listener with a part of the public state, as `read` shows it, whenever that differs. */
+  /** Calls a listener with the part of the public state that `read` selects, whenever it changes. */
   const subscribe = <T>(read: (state: PublicState) => T, listener: (value: T) => void) =>
     subscribeTo(store, () => read(store.get()), listener)
 
-  /** The engine says what failed to load, and tries again. */
+  /** Errors are ignored here: the engine reports what fails to load, and retries. */
   const ahead = () => void fetchFirstView().catch(() => undefined)
 
   const setStatus = (event: ModalStatusEvent) => store.set({ status: nextModalStatus(store.get().status, event) })
@@ -111,7 +111,7 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
       setup.definitions.filter(({ chainNamespace }) => !namespace || chainNamespace === namespace),
     getProvider<T>(namespace: Namespace) {
       requireAdapter(setup, namespace)
-      // The dApp knows which of its wallets' providers it takes it for.
+      // The cast is the caller's claim: only the dApp knows the type of its wallet's provider.
       return engine()?.provider(namespace) as T | undefined
     },
     setThemeMode: (themeMode) => store.set({ themeMode }),

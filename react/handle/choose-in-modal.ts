@@ -3,16 +3,16 @@ import { routeId } from '../../core/system-ids.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
 import type { Engine } from '../engine/engine.ts'
 
-/** What a user may choose in the list of wallets. */
+/** A choice that a user can make in the list of wallets. */
 export type ConnectChoice = Extract<
   EventFrom<typeof connectMachine>,
   { type: 'connector.choose' | 'wallet.choose' | 'social.choose' }
 >
 
 /**
- * Takes a choice in the list of wallets that the modal is about to be opened at, as soon as the list takes it: where the dApp's
- * terms come first, once they are accepted [connect-terms]. Where the user goes another way meanwhile, the choice is theirs.
- * Returns the way to call it off.
+ * Makes a choice in the list of wallets that the modal is about to open, as soon as the list accepts it. If the dApp
+ * has terms, that is after the user accepts them [connect-terms]. If the user navigates elsewhere first, the choice is
+ * dropped. Returns a function that cancels it.
  */
 export function chooseInModal(kit: Engine['kit'], choice: ConnectChoice): () => void {
   const before = new Set(kit.getSnapshot().context.stack.map(({ key }) => key))

@@ -27,13 +27,13 @@ export type Commands = {
   [Name in CommandName]: (...parameters: CommandParameters[Name]) => Promise<CommandResult[Name]>
 }
 
-/** What the commands work with. */
+/** The dependencies of the commands. */
 export interface CommandDeps extends Lifecycle {
   setup: Setup
   store: Store
 }
 
-/** @throws `adapter.notFound` where what is to be an adapter can do nothing. */
+/** @throws `adapter.notFound` if the object has none of an adapter's methods. */
 function requireMethods(adapter: ChainAdapter): void {
   for (const method of [adapter.onConnection, adapter.setAwake, adapter.load])
     if (typeof method !== 'function') throw new PorticoError('adapter.notFound')
@@ -44,7 +44,7 @@ function requireChain(setup: Setup, namespace: Namespace): void {
   requireAdapter(setup, namespace)
 }
 
-/** The methods of a handle that not every page needs: their code is loaded on first call. */
+/** Creates the handle methods that not every page needs: their code is loaded on first call. */
 export async function createCommands({ setup, store, load, engine, renew }: CommandDeps): Promise<Commands> {
   await loadErrorMessages()
 
@@ -64,14 +64,14 @@ export async function createCommands({ setup, store, load, engine, renew }: Comm
     }))
   }
 
-  /** Now, or as soon as the kit runs. */
+  /** Sends an event now, or as soon as the kit runs. */
   const send = (event: KitEvent) => {
     const here = engine()
     if (here) here.kit.send(event)
     else setup.early.push(event)
   }
 
-  /** What is set up has changed: a kit that runs hears of it, a later one starts with it. */
+  /** The setup has changed: notifies a running kit; one that starts later reads the new setup. */
   const changed = (news: KitEvent) => {
     renew()
     engine()?.kit.send(news)
@@ -93,7 +93,7 @@ export async function createCommands({ setup, store, load, engine, renew }: Comm
       if (headless?.engine !== running) {
         const here = startHeadless(running)
         headless = { engine: running, here }
-        // What failed to load is loaded again by the next call.
+        // If loading fails, the next call tries again.
         here.catch(() => {
           headless = undefined
         })

@@ -14,7 +14,7 @@ import type { DeleteConnectionParameters, SwitchConnectionParameters } from './p
 import { runCommand } from './run-command.ts'
 import type { Setup } from './setup.ts'
 
-/** The account of a namespace, and that namespace. @throws where no adapter can be asked. */
+/** The account of a namespace, and that namespace. @throws if no adapter serves it. */
 function accountOf({ store }: Engine, namespace: Namespace | undefined = store.get().active) {
   if (!namespace) throw new PorticoError('hook.namespace')
   const account = store.get().accounts[namespace]
@@ -23,8 +23,8 @@ function accountOf({ store }: Engine, namespace: Namespace | undefined = store.g
 }
 
 /**
- * Makes a connection the active one. The wallet of a recent one is asked again, in the modal.
- * @throws the failure, and `request.aborted` where the modal is closed before it is connected.
+ * Makes a connection the active one. A recent connection's wallet is asked to connect again, in the modal.
+ * @throws the failure, or `request.aborted` if the modal is closed before the wallet connects.
  */
 export async function switchConnection(engine: Engine, choice: SwitchConnectionParameters): Promise<void> {
   const { namespace, connections } = accountOf(engine, choice.namespace)
@@ -56,8 +56,9 @@ export async function switchConnection(engine: Engine, choice: SwitchConnectionP
 }
 
 /**
- * Has the wallet of a recent connection chosen in the list that the modal is about to be opened at. One that is shared or logged in
- * to is the user's choice, and one that is not there cannot be chosen. Returns what calls it off.
+ * Chooses the wallet of a recent connection in the list that the modal is about to open. Does nothing for a connector
+ * that is missing, that several wallets share, or that is a login: there the user has to choose. Returns a function
+ * that cancels the choice.
  */
 function chooseRecent(kit: Engine['kit'], namespace: Namespace, connectorId: string): (() => void) | undefined {
   const wallet: ActorRefFrom<typeof walletMachine> | undefined = kit.system.get(systemIds.wallet(namespace))
@@ -67,7 +68,7 @@ function chooseRecent(kit: Engine['kit'], namespace: Namespace, connectorId: str
   return chooseInModal(kit, { type: 'connector.choose', name, options: [{ namespace, connectorId: id }] })
 }
 
-/** Ends a connection, and forgets it: it is no recent one either. */
+/** Ends a connection and removes it from the recent ones. */
 export async function deleteConnection(
   engine: Engine,
   setup: Setup,

@@ -1,7 +1,10 @@
 import { PorticoError } from '../../core/errors.ts'
 import type { PublicState, ReadableStore } from '../store/store.ts'
 
-/** Resolves once the state shows what the modal was opened for. @throws `request.aborted` where it is closed before. */
+/**
+ * Resolves once the state shows that the task of the modal is done. @throws `request.aborted` if the modal is closed
+ * first.
+ */
 export const doneInModal = (store: ReadableStore, isDone: (state: PublicState) => boolean): Promise<void> =>
   new Promise((resolve, reject) => {
     const look = () => {

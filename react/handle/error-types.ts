@@ -1,15 +1,15 @@
 import type { ErrorCode, PorticoError } from '../../core/errors.ts'
 
-/** The codes of one or several areas: `CodeOf<'relay'>` is `'relay.unreachable' | 'relay.origin' | …`. */
+/** The error codes of one or more areas: `CodeOf<'relay'>` is `'relay.unreachable' | 'relay.origin' | …`. */
 type CodeOf<Area extends string> = Extract<ErrorCode, `${Area}.${string}`>
 
-/** Code that could not be loaded, of the modal or of an adapter, and what no wallet explains. */
+/** Code of the modal or of an adapter that could not be loaded, and errors of unknown cause. */
 type CommonCode = 'engine.failed' | 'adapter.failed' | 'unknown'
 
 export type CreateAppKitErrorType = PorticoError<'network.notFound' | 'adapter.namespace' | 'sign.both'>
-/** What every hook throws where there is no `createAppKit` before it. */
+/** What every hook throws if `createAppKit` has not been called. */
 export type UseAppKitErrorType = PorticoError<'hook.uncreated'>
-/** What the hooks about connections throw besides, where the dApp has no adapter. */
+/** What connection hooks also throw if the dApp has no adapter. */
 export type UseAppKitConnectionErrorType = PorticoError<'hook.uncreated' | 'hook.namespace'>
 
 export type OpenErrorType = PorticoError<'engine.failed'>

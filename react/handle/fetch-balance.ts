@@ -10,7 +10,10 @@ import { accountIn, type Store } from '../store/store.ts'
 import type { FetchBalanceReturnType } from './parameters.ts'
 import { settled } from './settled.ts'
 
-/** The namespace whose balance is asked for. @throws where no account is connected there, or on a network of the app's. */
+/**
+ * The namespace whose balance is requested. @throws if no account is connected there, or if its network is not one of
+ * the app's.
+ */
 function requireAccount(store: Store, namespace: Namespace | undefined): Namespace {
   const account = accountIn(store.get(), namespace)
   if (account?.address === undefined) throw new PorticoError('wallet.notConnected')
@@ -32,7 +35,7 @@ async function fetchFrom({ kit, loadBalance }: Engine, namespace: Namespace) {
   throw new PorticoError(code, params)
 }
 
-/** Asks the network for the native balance of an account, of the active one's unless given [account-balance-one]. */
+/** Fetches the native balance of a namespace's account; the default is the active namespace [account-balance-one]. */
 export async function fetchBalance(
   store: Store,
   namespace: Namespace | undefined,

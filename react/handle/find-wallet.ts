@@ -8,7 +8,10 @@ import type { Engine } from '../engine/engine.ts'
 
 type Fits = (wallet: Pick<HeadlessWallet, 'id' | 'name'>) => boolean
 
-/** The wallet of this browser that fits; where there is none, as soon as every adapter has said which wallets there are. */
+/**
+ * Finds an installed wallet that matches. Resolves with `undefined` once every adapter has reported its wallets and
+ * none matches.
+ */
 export function findInstalled({ kit, store }: Engine, fits: Fits): Promise<HeadlessWallet | undefined> {
   const walletIn = (id: string): ActorRefFrom<typeof walletMachine> | undefined => kit.system.get(id as never)
   const charts = kit.getSnapshot().context.namespaces.flatMap((each) => walletIn(systemIds.wallet(each)) ?? [])
@@ -23,7 +26,7 @@ export function findInstalled({ kit, store }: Engine, fits: Fits): Promise<Headl
   return promise.finally(() => watching.forEach((each) => void each.unsubscribe()))
 }
 
-/** The wallet that fits among the dApp's own and those of the directory, which has it by one of these names. */
+/** Finds a matching wallet among the dApp's own and those of the directory, which is searched by these names. */
 export async function findListed(
   { directory }: Engine,
   fits: Fits,

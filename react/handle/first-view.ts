@@ -1,6 +1,6 @@
 /**
- * Asks for all that draws the first view at once, so that no chunk waits for another to name it [lazy-one-round]: what draws
- * it, and what is said around it and in it, in the one language that there is.
+ * Requests everything that the first view needs at once, so that no chunk is discovered only after another has loaded
+ * [lazy-one-round]: its code, the code around it, and the messages of both in the one language in use.
  */
 export const fetchFirstView = (): Promise<unknown> =>
   Promise.all([import('../modal/mount.tsx'), import('../../locales/common.en.ts')])

@@ -8,7 +8,7 @@ import type { HeadlessState } from './headless-types.ts'
 
 type Images = Readonly<Record<string, string>>
 
-/** A wallet of the directory, as a dApp draws it with these pictures. */
+/** A wallet of the directory as a headless dApp gets it, with its pictures. */
 export const listedWallet =
   (images: Images) =>
   (listed: ListedWallet): HeadlessWallet => {
@@ -16,7 +16,7 @@ export const listedWallet =
     return { ...{ id, name, isInjected: false, options: [], listed }, ...(imageUrl && { imageUrl }) }
   }
 
-/** The wallets of this browser, as a dApp draws them: the code is none of them. */
+/** The wallets of this browser as a headless dApp gets them. The QR code connector is not one of them. */
 const injectedWallets = (connectors: readonly Connector[], options: WalletRowsOptions): HeadlessWallet[] =>
   walletRows(connectors, options)
     .filter(({ type }) => type !== 'WALLET_CONNECT')
@@ -25,7 +25,7 @@ const injectedWallets = (connectors: readonly Connector[], options: WalletRowsOp
       ...(icon && { imageUrl: icon }),
     }))
 
-/** What the dApp gets, from the chart and the wallets of this browser. */
+/** Derives the headless state from the chart and the wallets of this browser. */
 export function headlessStateOf(
   snapshot: SnapshotFrom<typeof headlessMachine>,
   connectors: readonly Connector[],

@@ -4,23 +4,23 @@ import type { HeadlessWallet } from '../../core/headless-wallet.ts'
 
 export type { HeadlessWallet } from '../../core/headless-wallet.ts'
 
-/** What a dApp that draws the wallets itself learns [api-headless]. */
+/** The state for a dApp that renders the wallets itself [api-headless]. */
 export interface HeadlessState {
-  /** The wallets of this browser, and those that the directory leads with. */
+  /** The wallets of this browser, then the directory's leading ones. */
   wallets: readonly HeadlessWallet[]
-  /** What has been fetched of the directory: each wallet once. */
+  /** The wallets fetched from the directory so far, without duplicates. */
   wcWallets: readonly HeadlessWallet[]
   /** The page that was fetched last. */
   page: number
-  /** How many wallets the pages have in all, or the last search has found. */
+  /** The total number of wallets in the directory, or of matches for the last search. */
   count: number
   isInitialized: boolean
   isFetchingWallets: boolean
   wcUri: string | undefined
   isFetchingWcUri: boolean
-  /** By what WalletConnect's relay knows this page, since the first code. */
+  /** The id of this page at WalletConnect's relay; known after the first code. */
   wcClientId: string | undefined
-  /** The last code could not be had, or the phone said no. */
+  /** The last code could not be created, or the wallet rejected it. */
   wcError: boolean
   connectingWallet: HeadlessWallet | undefined
 }
@@ -41,39 +41,44 @@ export const noWallets: HeadlessState = {
 }
 
 export interface FetchWalletsParameters {
-  /** The first unless given; further pages are added to those that are there. */
+  /** The first page by default. Further pages are appended. */
   page?: number
   /** Searches the directory instead of paging through it. */
   query?: string
 }
 
-/** What a dApp that draws the wallets itself can do. Every promise settles [api-headless-settled]. */
+/** What a dApp that renders the wallets itself can do. Every promise settles [api-headless-settled]. */
 export interface Headless {
   /**
-   * Fetches a page of the directory, or what fits a query. A newer call takes the place of this one, which rejects as
+   * Fetches a page of the directory, or the matches for a query. A newer call replaces this one, which rejects with
    * `request.aborted`. @throws `FetchWalletsErrorType`.
    */
   fetchWallets(parameters?: FetchWalletsParameters): Promise<void>
-  /** The text of a code that any wallet can scan; it is renewed until `resetWcUri`. @throws `GetWcUriErrorType`. */
+  /** The URI of a code that any wallet can scan; it is renewed until `resetWcUri`. @throws `GetWcUriErrorType`. */
   getWcUri(): Promise<string>
-  /** The code is not needed any more; who waits for it hears `request.aborted`. */
+  /** Drops the code. Pending calls reject with `request.aborted`. */
   resetWcUri(): void
   /**
-   * Connects a wallet: the one in this browser, else by the code, and on a phone by its link. A newer call takes the
-   * place of this one, which rejects as `request.aborted`. @throws `ConnectErrorType`.
+   * Connects a wallet: an installed one directly, any other by its code, or on a phone by its link. A newer call
+   * replaces this one, which rejects with `request.aborted`. @throws `ConnectErrorType`.
    */
   connect(wallet: HeadlessWallet, namespace?: Namespace): Promise<void>
-  /** Lets go of the wallet that is being connected; who waits for it hears `request.aborted`. */
+  /** Stops connecting the current wallet. Pending calls reject with `request.aborted`. */
   resetConnectingWallet(): void
-  /** Goes on to a login from the ways to connect, which the modal is about to be opened at. Returns the way to call that off. */
+  /**
+   * Continues to a login in the list of wallets that the modal is about to open. Returns a function that cancels it.
+   */
   chooseLogin(provider: SocialProvider): () => void
-  /** Goes on to a wallet likewise: to the one in this browser, or else to its code or link. */
+  /** Continues to a wallet in the same way: to the installed one, or else to its code or link. */
   chooseWallet(wallet: HeadlessWallet, namespace?: Namespace): () => void
-  /** The wallet that fits: the one in this browser, or else the dApp's own or the directory's, which has it by one of these names. */
+  /**
+   * Finds a matching wallet: an installed one, or else one of the dApp's own or of the directory, which is searched by
+   * these names.
+   */
   findWallet(
     fits: (wallet: Pick<HeadlessWallet, 'id' | 'name'>) => boolean,
     names: readonly string[],
   ): Promise<HeadlessWallet | undefined>
-  /** Whether the dApp's terms are to be accepted before anything leads to a wallet [connect-terms]. */
+  /** Whether the user must accept the dApp's terms before connecting to any wallet [connect-terms]. */
   asksTerms(): boolean
 }

@@ -19,7 +19,7 @@ type Kit = Engine['kit']
 
 const aborted: Failure = { code: 'request.aborted' }
 
-/** A slice keeps its identity while it says the same, so that only what has changed is drawn again. */
+/** Keeps a slice's identity while its content is the same, so that only what has changed renders again. */
 function settle(before: HeadlessState, after: HeadlessState): HeadlessState {
   const wallets = isEqual(before.wallets, after.wallets) ? before.wallets : after.wallets
   const wcWallets = isEqual(before.wcWallets, after.wcWallets) ? before.wcWallets : after.wcWallets
@@ -27,7 +27,7 @@ function settle(before: HeadlessState, after: HeadlessState): HeadlessState {
   return isEqual(before, next) ? before : next
 }
 
-/** Projects the chart, and the wallets of this browser, onto the store until the chart ends. */
+/** Projects the chart and the wallets of this browser onto the store until the chart ends. */
 function project({ kit, store, linkClientId }: Engine, actor: Actor): void {
   const walletIn = (id: string): ActorRefFrom<typeof walletMachine> | undefined => kit.system.get(id as never)
   const followed = new Map<object, { unsubscribe(): void }>()
@@ -63,7 +63,7 @@ function project({ kit, store, linkClientId }: Engine, actor: Actor): void {
   update()
 }
 
-/** The calls that wait for what the chart says of them. */
+/** Returns a function that sends a command to the chart and resolves or rejects with the chart's answer. */
 function awaitCalls(actor: Actor) {
   const waiting = new Map<number, PromiseWithResolvers<string>>()
   let last = 0
@@ -90,7 +90,7 @@ function awaitCalls(actor: Actor) {
   }
 }
 
-/** How a user chooses a wallet in the modal's list. */
+/** The choice in the modal's list that stands for this wallet. */
 function choiceOf(kit: Kit, wallet: HeadlessWallet, namespace: Namespace | undefined): ConnectChoice {
   const option = optionFor(wallet, namespace)
   if (option) return { type: 'connector.choose', name: wallet.name, options: [option] }
@@ -102,7 +102,7 @@ function choiceOf(kit: Kit, wallet: HeadlessWallet, namespace: Namespace | undef
   }
 }
 
-/** The wallets for a dApp that draws them itself: a chart of the kit does the work, and the modal stays closed. */
+/** Starts the chart for a dApp that renders the wallets itself: the modal stays closed. */
 export async function startHeadless(engine: Engine): Promise<Headless> {
   const { kit, loadHeadless } = engine
   await loadHeadless()

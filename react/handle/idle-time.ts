@@ -2,7 +2,7 @@ import type { Engine } from '../engine/engine.ts'
 import { fetchFirstView } from './first-view.ts'
 import { stillness } from './stillness.ts'
 
-/** How long a user leaves the page alone who is not about to press the button, in milliseconds. */
+/** How long the user must be idle to count as not about to press the button, in milliseconds. */
 const stillFor = 500
 
 declare global {
@@ -12,14 +12,14 @@ declare global {
   }
 }
 
-/** The user pays for what is fetched, or waits long for it: nothing is fetched for a click that may never come. */
+/** The user pays for data or has a slow connection: nothing is fetched for a click that may never come. */
 const isSparing = ({ connection }: Navigator = navigator): boolean =>
   connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 
 /**
- * Runs steps one by one in the page's idle time: once it has loaded, while it is seen, and each in an idle period of its
- * own, so that together they never hold the page up. Not at all on a line that is slow or dear [lazy-idle].
- * @param signal calls off what has not begun.
+ * Runs steps one by one in the page's idle time: after it has loaded, while it is visible, and each in its own idle
+ * period, so that they never block the page. Does nothing on a slow or metered connection [lazy-idle].
+ * @param signal cancels the steps that have not started.
  */
 export function inIdleTime(steps: readonly (() => unknown)[], signal: AbortSignal): void {
   const until = (target: EventTarget, type: string, isSo: () => boolean) =>
@@ -41,14 +41,14 @@ export function inIdleTime(steps: readonly (() => unknown)[], signal: AbortSigna
       await step()
     }
   }
-  // What could not be fetched is fetched by the first open, which says so if it fails again.
+  // If a fetch fails here, the first open tries again, and reports a second failure.
   run().catch(() => undefined)
 }
 
 /**
- * Makes the first open ready, by one task each: what is fetched is evaluated, the engine started, the closed modal drawn,
- * and the open one rehearsed [lazy-idle] [lazy-rehearsed].
- * @param signal calls off what has not begun.
+ * Prepares the first open in separate tasks: evaluates the fetched code, starts the engine, renders the closed modal,
+ * and rehearses the open one [lazy-idle] [lazy-rehearsed].
+ * @param signal cancels the tasks that have not started.
  */
 export const preload = (load: () => Promise<Engine>, signal: AbortSignal): void =>
   inIdleTime(
@@ -57,13 +57,13 @@ export const preload = (load: () => Promise<Engine>, signal: AbortSignal): void 
       fetchFirstView,
       load,
       async () => (await load()).prefetch(),
-      // An open that comes now is quicker without a rehearsal in front of it.
+      // If the user opens the modal now, a rehearsal would only slow that down.
       () => stillness(stillFor, signal),
       async () => {
         const { kit } = await load()
-        // What is opened next has this key; the first has 1.
+        // The serial is the key of the next route; it is 1 until something has been opened.
         const isFirst = kit.getSnapshot().context.serial === 1
-        // A timer in place of idle time can't know whether it is in the page's way.
+        // Without idle callbacks, a timer can't tell whether it would block the page.
         if (isFirst && typeof requestIdleCallback === 'function')
           await (await import('../modal/warm-up.tsx')).warmUp(kit)
       },

@@ -1,7 +1,7 @@
 import { isNamespace } from '../../core/namespaces.ts'
 import { type Network, namespaceOf } from '../../core/network.ts'
 
-/** Whether a network is of a namespace that exists, and its id says the same: what dApps hand over may be anything. */
+/** Whether a network has an existing namespace that matches its id. dApps may pass anything. */
 export function isPlaced({
   chainNamespace,
   caipNetworkId,

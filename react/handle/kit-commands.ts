@@ -16,7 +16,10 @@ import type { Setup } from './setup.ts'
 
 type Watch = ActorRefFrom<typeof sessionMachine>
 
-/** Resolves when nothing of what was asked is connected any more, or on the way to it. @throws `connection.client` where no adapter can be asked. */
+/**
+ * Resolves once none of the given connections is connected or connecting. @throws `connection.client` if no adapter
+ * serves the namespace.
+ */
 export async function disconnect(
   { kit, store }: Engine,
   setup: Setup,
@@ -25,7 +28,7 @@ export async function disconnect(
   if (namespace && !adapterIn(setup, namespace)) throw await errorOf({ code: 'connection.client' })
   const isMeant = (each: AccountState) => namespace === undefined || each.namespace === namespace
   const isOf = ({ connectorId }: AccountConnection) => id === undefined || sameId(connectorId, id)
-  /** On the way to a connection, which who ends them all calls off. */
+  /** Connecting or reconnecting: disconnecting a whole namespace cancels that too. */
   const isComing = ({ status }: AccountState) =>
     id === undefined && (status === 'connecting' || status === 'reconnecting')
   await runCommand(kit, store, {
@@ -36,7 +39,7 @@ export async function disconnect(
   })
 }
 
-/** Resolves when the network is the selected one. @throws `network.client` where no adapter can be asked. */
+/** Resolves once the network is selected. @throws `network.client` if no adapter serves its namespace. */
 export async function switchNetwork({ kit, store }: Engine, setup: Setup, network: NetworkName): Promise<void> {
   if (!network) throw await errorOf({ code: 'network.namespace' })
   const named = nameNetwork(network)
@@ -47,7 +50,7 @@ export async function switchNetwork({ kit, store }: Engine, setup: Setup, networ
   await runCommand(kit, store, {
     event: { type: 'network.switch', caipNetworkId },
     isDone: (state) => networkIn(state)?.caipNetworkId === caipNetworkId,
-    // The wallet may come there while the dApp has gone on to another namespace.
+    // The wallet may complete the switch after the dApp has moved on to another namespace.
     isMet: (state) =>
       target !== undefined && state.networks[target.namespace]?.caipNetwork?.caipNetworkId === caipNetworkId,
     refusalIn: (emitted) =>
@@ -55,7 +58,9 @@ export async function switchNetwork({ kit, store }: Engine, setup: Setup, networ
   })
 }
 
-/** The watch over the sessions, and whose it watches. @throws `sign.disabled`, `sign.noAccount`. */
+/**
+ * The session actor and the account that it tracks. @throws `sign.disabled`, `sign.noAccount`, `network.unsupported`.
+ */
 async function requireSigner({ kit, store }: Engine, { siwx }: Setup) {
   if (!siwx) throw await errorOf({ code: 'sign.disabled' })
   const watch: Watch | undefined = kit.system.get(systemIds.session)
@@ -65,13 +70,19 @@ async function requireSigner({ kit, store }: Engine, { siwx }: Setup) {
   return { watch, signer }
 }
 
-/** Opens the view that asks for a signature, unless the account is signed in. @throws `sign.disabled`, `sign.noAccount`. */
+/**
+ * Opens the view that asks for a signature, unless the account is signed in. @throws `sign.disabled`, `sign.noAccount`,
+ * `network.unsupported`.
+ */
 export async function signIn(engine: Engine, setup: Setup): Promise<void> {
   const { watch } = await requireSigner(engine, setup)
   watch.send({ type: 'session.ask' })
 }
 
-/** Resolves once the session has been read again. @throws `sign.disabled`, `sign.noAccount`, or the session store's error. */
+/**
+ * Resolves once the session has been read again. @throws `sign.disabled`, `sign.noAccount`, `network.unsupported`, or
+ * the session store's error.
+ */
 export async function signOut(engine: Engine, setup: Setup): Promise<void> {
   const { watch, signer } = await requireSigner(engine, setup)
   watch.send({ type: 'session.end', signers: [signer] })

@@ -1,9 +1,9 @@
 import type { Spoken, speak as speakIn } from '../../locales/speak.ts'
 
-// What is fetched once the page is there. It is one file, so that the page before the click names no other.
+// Code that is fetched once the page has loaded. One file, so that the page needs no other chunk before the click.
 
 export { preload } from './idle-time.ts'
 
-/** Loads the language that the dApp names, and tells the page's buttons their words [look-language]. */
+/** Loads the dApp's language, and updates the texts of the page's buttons [look-language]. */
 export const speak = async (...told: Parameters<typeof speakIn>): Promise<Spoken> =>
   (await import('../../locales/speak.ts')).speak(...told)

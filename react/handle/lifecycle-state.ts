@@ -1,7 +1,7 @@
 /**
- * Where the engine is: nothing runs (`stopped`), the page is watched for a reason to load it (`started`), its code is
- * loading, or it runs. `painted` says whether the page has been painted since the start; `holders` how many providers
- * keep the kit.
+ * The phase of the engine: it does not run (`stopped`), the page is watched for a reason to load it (`started`), its
+ * code is loading, or it runs. `painted`: the page has been painted since the start. `holders`: how many providers keep
+ * the kit running.
  */
 export type LifecycleState<Engine> = { painted: boolean; holders: number } & (
   | { phase: 'stopped' | 'started' }
@@ -9,13 +9,13 @@ export type LifecycleState<Engine> = { painted: boolean; holders: number } & (
   | { phase: 'running'; loading: Promise<Engine>; engine: Engine }
 )
 
-/** What happens to it. An engine that has loaded, or has not, is distinguished from later ones by its promise. */
+/** An event of the lifecycle. The promise tells which load an event belongs to. */
 export type LifecycleEvent<Engine> =
   | { type: 'start' | 'painted' | 'stop' | 'retain' | 'release' }
   | { type: 'load' | 'failed'; loading: Promise<Engine> }
   | { type: 'loaded'; loading: Promise<Engine>; engine: Engine }
 
-/** The state after an event; an event that means nothing in a state leaves it as it is. */
+/** The next state. An event that a state does not handle leaves it unchanged. */
 export function nextLifecycle<Engine>(
   state: LifecycleState<Engine>,
   event: LifecycleEvent<Engine>,
@@ -47,7 +47,7 @@ export function nextLifecycle<Engine>(
   }
 }
 
-/** The engine that runs. */
+/** The running engine. */
 export const engineIn = <Engine>(state: LifecycleState<Engine>): Engine | undefined =>
   state.phase === 'running' ? state.engine : undefined
 

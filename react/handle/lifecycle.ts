@@ -14,7 +14,7 @@ import type { Observe } from './parameters.ts'
 import { resting, type Setup } from './setup.ts'
 import { tamePrototype } from './tame-prototype.ts'
 
-/** What the last visit left [storage-version]; read here without parsing: a hint is enough. */
+/** A value stored by the last visit [storage-version], read here without validation: it is only a hint. */
 function stored(name: 'connection_status' | 'active_caip_network_id'): string | null {
   try {
     return localStorage.getItem(`@appkit/${name}`)
@@ -23,32 +23,37 @@ function stored(name: 'connection_status' | 'active_caip_network_id'): string | 
   }
 }
 
-/** @throws `engine.failed` for code that did not come. */
+/** @throws `engine.failed` for code that could not be loaded. */
 export const lost = (cause: unknown): never => {
   throw new PorticoError('engine.failed', undefined, { cause })
 }
 
 const fetchPreloader = () => import('./later.ts')
 
-/** When the engine runs. */
+/** Controls when the engine runs. */
 export interface Lifecycle {
   /** @throws `engine.failed` when its code cannot be loaded. */
   load(): Promise<Engine>
-  /** The engine that runs or is on its way. */
+  /** The engine that runs or is loading. */
   coming(): Promise<Engine> | undefined
   /** The engine, while it runs. */
   engine(): Engine | undefined
-  /** Tells of the engine that runs, and of each that will; what `see` returns is called when that one stops. */
+  /**
+   * Observes the running engine and each later one. The function that `see` returns is called when that engine stops.
+   */
   observe(see: Observe): () => void
-  /** What is set up has changed: shows it, where no engine does that. */
+  /** Shows a changed setup while no engine runs. */
   renew(): void
   start(): void
   retain(): () => void
-  /** Whether the page has been painted and no provider keeps the kit. Before the paint, one may be about to. */
+  /**
+   * Whether the page has been painted and no provider keeps the kit. Before the paint, a provider may be about to
+   * mount.
+   */
   isUnclaimed(): boolean
 }
 
-/** Nothing but a look into storage happens before there is a reason [lazy-closed]. */
+/** Until there is a reason to load the engine, this only reads storage [lazy-closed]. */
 export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
   const reconnects = setup.options.enableReconnect !== false
   const observers = new Map<Observe, (() => void) | undefined>()
@@ -56,14 +61,14 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
   let state: LifecycleState<Engine> = { phase: 'stopped', painted: false, holders: 0 }
   let preloading: AbortController | undefined
 
-  /** Watches the connections of those adapters that are there now, and of no others. */
+  /** Watches for connections of the adapters that are set up now. */
   const watch = () => {
     for (const end of watched) end()
     watched.clear()
     if (isWatching(state)) for (const adapter of setup.adapters) watched.add(adapter.onConnection(wake))
   }
 
-  /** Takes the step that an event means, and does what follows from it. */
+  /** Applies an event and runs its side effects. */
   const send = (event: LifecycleEvent<Engine>) => {
     const before = state
     state = nextLifecycle(before, event)
@@ -98,7 +103,9 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     return loading
   }
 
-  /** The first look at storage decides it, so that a returning user does not see the disconnected page for a moment. */
+  /**
+   * The first read of storage decides the status, so that a returning user never sees a flash of the disconnected page.
+   */
   const show = (status: 'reconnecting' | 'disconnected') => store.set(resting(setup, store.get(), status))
 
   const wake = () => {
@@ -165,7 +172,7 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
       start()
       return () => {
         send({ type: 'release' })
-        // StrictMode and hot reload let go and take hold again at once.
+        // StrictMode and hot reload release the kit and retain it again at once.
         setTimeout(() => {
           if (state.holders === 0) stop()
         })

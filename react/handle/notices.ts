@@ -4,10 +4,10 @@ import type { ToastVariant } from '../../machines/system.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { MessageParameters, ToastParameters } from './parameters.ts'
 
-/** What an error says to a user: its own message, or the first thing that a schema has found. */
+/** What an error says to a user: its own message, or the first issue of a schema. */
 function textOf(cause: unknown): string {
   if (typeof cause === 'string') return cause
-  // It may have been made before its message was loaded.
+  // The error may have been created before its message was loaded.
   if (cause instanceof PorticoError) return errorMessageOf(failureOf(cause))
   const issues = member(cause, 'issues')
   const [first]: unknown[] = Array.isArray(issues) ? issues : []
@@ -15,7 +15,7 @@ function textOf(cause: unknown): string {
   return typeof said === 'string' && said !== '' ? said : 'Unknown error'
 }
 
-/** Tells the user something: in the open modal by its snackbar, beside a closed one by a toast [notice-own]. */
+/** Shows a message to the user: in the open modal's snackbar, or as a toast if the modal is closed [notice-own]. */
 export function notify(
   { kit }: Engine,
   variant: 'error' | 'success',
@@ -29,7 +29,7 @@ export function notify(
 
 let serial = 0
 
-/** Shows a toast in the dApp's own words, and says by which id it can be replaced or dismissed. */
+/** Shows a toast with the dApp's own text, and returns the id for replacing or dismissing it. */
 export function showToast(
   { kit }: Engine,
   { type = 'blank', message, id, duration, position }: ToastParameters,

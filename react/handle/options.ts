@@ -15,7 +15,7 @@ import type { UnheededOptions } from './unheeded-options.ts'
 
 type PerNamespace<T> = Readonly<Record<string, T>>
 
-/** By namespace, methods, chains and events; addresses of nodes by chain. */
+/** Methods, chains and events by namespace; RPC URLs by chain. */
 export interface ProviderOverride {
   methods?: PerNamespace<readonly string[]>
   chains?: PerNamespace<readonly string[]>
@@ -24,20 +24,20 @@ export interface ProviderOverride {
   defaultChain?: string
 }
 
-/** A dApp's options for the modal. */
+/** A dApp's features of the modal. */
 export type FeatureOptions = LocalFeatures
 
-/** What a wallet learns of the dApp that asks it. */
+/** How the dApp describes itself to a wallet. */
 export interface Metadata {
   name: string
   description: string
   url: string
   icons: readonly string[]
-  /** Where wallets on the same phone lead back to, as WalletConnect has it. */
+  /** Where wallets on the same phone return to, as in WalletConnect. */
   redirect?: { native?: string; universal?: string; linkMode?: boolean }
 }
 
-/** A wallet that the dApp describes itself. */
+/** A wallet that the dApp defines itself. */
 export interface CustomWallet {
   id: string
   name: string
@@ -53,112 +53,135 @@ export interface CustomWallet {
   link_mode?: string | null
 }
 
-/** Where services are, without a path: each can be the dApp's own [api-endpoints]. */
+/** The base URLs of the services, without a path. The dApp can replace each [api-endpoints]. */
 export interface Endpoints {
   /** WalletConnect's relay, `wss:`. */
   relay?: string
-  /** The directory of wallets and the project's configuration. Default: `https://api.web3modal.org`. */
+  /** The wallet directory and the project's configuration. Default: `https://api.web3modal.org`. */
   api?: string
-  /** The blockchain API, whose nodes a project has. Default: `https://rpc.walletconnect.org`. */
+  /** The blockchain API, which includes the project's RPC nodes. Default: `https://rpc.walletconnect.org`. */
   rpc?: string
-  /** The analytics service, where project and dApp both want it told (`portico/appkit`). Default: `https://pulse.walletconnect.org`. */
+  /**
+   * The analytics service, used if both the project and the dApp enable it (`portico/appkit`). Default:
+   * `https://pulse.walletconnect.org`.
+   */
   pulse?: string
 }
 
-/** When what the first open needs is fetched: in the page's idle time, when the pointer or focus comes near the button, or by the first open. */
+/**
+ * When the code for the first open is fetched: in the page's idle time, when the pointer or focus nears the button, or
+ * on the first open.
+ */
 export type Preload = 'idle' | 'intent' | 'none'
 
 /** The options of `createAppKit` [api-options]. */
 export interface AppKitOptions extends UnheededOptions {
-  /** One adapter per chain namespace; none unless given. More can be added while the kit runs. */
+  /** One adapter per chain namespace; none by default. More can be added while the kit runs. */
   adapters?: readonly ChainAdapter[]
   networks: readonly [NetworkDefinition, ...NetworkDefinition[]]
-  /** The network that is selected until a wallet says otherwise; the first unless given. */
+  /** The network that is selected until a wallet reports another; the first one by default. */
   defaultNetwork?: NetworkDefinition
-  /** For the services that know a project by its id; connecting needs none of them. */
+  /** The id for the services that serve a project. Connecting needs none of them. */
   projectId?: string
-  /** How the dApp is described to wallets; the page's own title, description and icon unless given. */
+  /** How the dApp is described to wallets. Default: the page's title, description and icon. */
   metadata?: Metadata
   endpoints?: Endpoints
-  /** Nodes by CAIP-2 id, asked before the project's and the network's own. */
+  /** RPC nodes by CAIP-2 id, tried before the project's and the network's own. */
   customRpcUrls?: NonNullable<NodeSettings['customRpcUrls']>
-  /** Whether any wallet can be reached by a QR code or a link; `true` unless given. It needs a project id. */
+  /** Whether users can connect any wallet by a QR code or a link; `true` by default. Requires a project id. */
   enableWalletConnect?: boolean
-  /** The dApp's own WalletConnect client (`UniversalProvider`), in the place of Portico's. */
+  /** The dApp's own WalletConnect client (`UniversalProvider`), used instead of Portico's. */
   universalProvider?: unknown
-  /** What is asked of wallets by WalletConnect, in place of the usual methods and events, by namespace. */
+  /** The methods and events requested from wallets over WalletConnect, by namespace, instead of the defaults. */
   universalProviderConfigOverride?: ProviderOverride
-  /** Whether the dApp makes pairings itself, and hands each to `open({ uri })`. */
+  /** Whether the dApp creates pairings itself, and passes each to `open({ uri })`. */
   manualWCControl?: boolean
-  /** Whether wallets are opened by universal links, where they say one. */
+  /** Whether wallets are opened by their universal links, if they have one. */
   experimental_preferUniversalLinks?: boolean
-  /** Whether the whole directory is offered; `'SHOW'` unless given. */
+  /** Whether the whole directory is offered; `'SHOW'` by default. */
   allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
-  /** Wallets of the directory by their ids: shown first, alone, or never. */
+  /** Ids of wallets in the directory: listed first, listed exclusively, or hidden. */
   featuredWalletIds?: readonly string[]
   includeWalletIds?: readonly string[]
   excludeWalletIds?: readonly string[]
   customWallets?: readonly CustomWallet[]
-  /** Tokens by CAIP-2 id, one or a list: their balances are shown without a project too, and with the pictures given here. */
+  /**
+   * Tokens by CAIP-2 id, one or a list. Their balances are shown even without a project, with the pictures given here.
+   */
   tokens?: TokenOptions
-  /** The page of the dApp's terms: the list of wallets leads there, and `features.legalCheckbox` has it accepted first. */
+  /**
+   * The page of the dApp's terms. The list of wallets links to it; with `features.legalCheckbox` users must accept it
+   * first.
+   */
   termsConditionsUrl?: string
-  /** Likewise the page of its privacy policy. */
+  /** The page of the dApp's privacy policy, likewise. */
   privacyPolicyUrl?: string
-  /** Whether wallets are listed beside the logins of `embeddedWallet`; `true` unless given. Without logins they always are. */
+  /**
+   * Whether wallets are listed beside the logins of `embeddedWallet`; `true` by default. Without logins they always
+   * are.
+   */
   enableWallets?: boolean
-  /** Whether a user without a wallet is shown where to get one; `true` unless given. */
+  /** Whether users without a wallet are shown where to get one; `true` by default. */
   enableWalletGuide?: boolean
-  /** Whether EVM wallets that announce themselves are listed; `true` unless given. */
+  /** Whether EVM wallets that announce themselves (EIP-6963) are listed; `true` by default. */
   enableEIP6963?: boolean
-  /** Whether the wallet in `window.ethereum` is listed; `true` unless given. */
+  /** Whether the wallet in `window.ethereum` is listed; `true` by default. */
   enableInjected?: boolean
-  /** Pictures of networks by their ids, instead of those that the networks name. */
+  /** Pictures of networks by network id, instead of the networks' own. */
   chainImages?: Readonly<Record<string | number, string>>
-  /** Pictures of wallets by the ids of their connectors, instead of those that the wallets bring. */
+  /** Pictures of wallets by connector id, instead of the wallets' own. */
   connectorImages?: Readonly<Record<string, string>>
-  /** The dApp's own account with Meld, which sells coins there; without it Meld is not offered. See docs/on-ramp.md. */
+  /** The dApp's own account with Meld, which sells crypto. Without it, Meld is not offered. See docs/on-ramp.md. */
   meld?: { publicKey: string; url?: string }
-  /** A wallet for visitors who have none, to which they log in with an email: `embeddedWallet` of `portico/embedded`. None unless given. */
+  /**
+   * A wallet for users who have none, with a login by email: `embeddedWallet` of `portico/embedded`. None by default.
+   */
   embeddedWallet?: EmbeddedWallet
-  /** Whether the page of the embedded wallet may write to the console; `true` unless given. */
+  /** Whether the embedded wallet's frame may write to the console; `true` by default. */
   enableAuthLogger?: boolean
-  /** How users sign in with their accounts; without it none is asked to. See `portico/siwx`. */
+  /** How users sign in with their accounts. Without it, they are not asked to. See `portico/siwx`. */
   siwx?: SIWXConfig
-  /** Likewise, as `createSIWEConfig` makes it; not beside `siwx`. */
+  /** Likewise, as created by `createSIWEConfig`. Cannot be combined with `siwx`. */
   siweConfig?: AppKitSIWEClient
-  /** The system's choice unless given. */
+  /** The system's theme by default. */
   themeMode?: ThemeMode
   /** The theme variables, `--w3m-accent` and so on. */
   themeVariables?: ThemeVariables
-  /** Whether recent connections are taken up on load; `true` unless given. */
+  /** Whether recent connections are restored on load; `true` by default. */
   enableReconnect?: boolean
-  /** Whether the modal leads to the app's networks, and offers them; `true` unless given. */
+  /** Whether the modal lists the app's networks and lets users switch; `true` by default. */
   enableNetworkSwitch?: boolean
-  /** Whether a wallet may stay on a network that is none of the app's; `false` unless given. */
+  /** Whether a wallet may stay on a network that is not one of the app's; `false` by default. */
   allowUnsupportedChain?: boolean
   /** Disables the project's services and the unsupported-network view. */
   basic?: boolean
-  /** The account types that are preferred until the user chooses; a smart account on EVM unless given. */
+  /** The preferred account types until the user chooses; a smart account on EVM by default. */
   defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>>
-  /** Whether the modal shows alerts that are meant for the developer; `true` unless given. */
+  /** Whether the modal shows alerts for the developer; `true` by default. */
   debug?: boolean
-  /** Whether the session is written down, without secrets, so that it can be replayed; `false` unless given. */
+  /** Whether the session is recorded, without secrets, so that it can be replayed; `false` by default. */
   record?: boolean
-  /** Hears all that happens in the charts from their very start, as XState tells it: for an inspector. */
+  /** Receives XState's inspection events of every chart, from the start. */
   inspect?: (event: InspectionEvent) => void
-  /** Whether the modal is a part of the page, where `AppKitModal` or `<appkit-modal>` of `portico/appkit` stands; `false` unless given. */
+  /**
+   * Whether the modal is part of the page, at `AppKitModal` or `<appkit-modal>` of `portico/appkit`; `false` by
+   * default.
+   */
   enableEmbedded?: boolean
-  /** What is suggested to a user without a wallet, in place of Portico's own short list. */
+  /** The wallets suggested to users who have none, instead of Portico's short list. */
   suggestedWallets?: readonly SuggestedWallet[]
   features?: FeatureOptions
   /**
-   * When what the first open needs is fetched, about 60 kB: in the page's idle time after its load event (`'idle'`, unless
-   * given), when the pointer or focus comes near the button (`'intent'`), or by the first open (`'none'`). Never from another server.
+   * When the code for the first open, about 60 kB, is fetched: in idle time after the page's load event (`'idle'`, the
+   * default), when the pointer or focus nears the button (`'intent'`), or on the first open (`'none'`). Never from
+   * another server.
    */
   preload?: Preload
-  /** The language of the modal and of the page's buttons, by its BCP 47 tag, such as `de` or `navigator.language`; English unless given. */
+  /**
+   * The language of the modal and of the page's buttons, as a BCP 47 tag such as `de` or `navigator.language`; English
+   * by default.
+   */
   locale?: string
-  /** The direction of writing; the page's own unless given. */
+  /** The text direction; the page's own by default. */
   direction?: 'ltr' | 'rtl'
 }

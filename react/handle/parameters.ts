@@ -10,56 +10,56 @@ import type { SwapArguments } from '../../core/swap-arguments.ts'
 import type { ToastPosition } from '../../machines/system.ts'
 import type { EventRecord, ReadableStore } from '../store/store.ts'
 
-/** What `open` takes. A view that does not exist, or makes no sense now, falls back to the usual one. */
+/** The parameters of `open`. A view that does not exist, or does not apply now, falls back to the default one. */
 export interface OpenParameters {
   view?: OpenView | 'ConnectingWalletConnectBasic'
-  /** Whose wallets, or whose account, it is about. */
+  /** The namespace whose wallets or account the modal shows. */
   namespace?: Namespace
-  /** A pairing that the dApp made itself: its code is shown, and no other is made (`manualWCControl`). */
+  /** A pairing URI that the dApp created itself (`manualWCControl`): its code is shown instead of a new one. */
   uri?: string
   /**
-   * With `WalletSend` and `Swap`: what the form is filled in with; the user looks at it, and may change it. With
-   * `SmartSessionCreated`: what the dApp wants to do without asking again.
+   * For `WalletSend` and `Swap`: the initial values of the form, which the user can review and change. For
+   * `SmartSessionCreated`: the permissions that the dApp requests.
    */
   arguments?: SendArguments | SwapArguments | GrantArguments
 }
 
-/** What is to be disconnected: one connection by its connector's id, a namespace, or everything. */
+/** What to disconnect: one connection by its connector's id, a namespace, or everything. */
 export interface DisconnectParameters {
   id?: string
   namespace?: Namespace
 }
 
-/** The connection that is to be the active one, and which of its accounts. */
+/** The connection to make active, and which of its accounts. */
 export interface SwitchConnectionParameters {
   connection: Pick<AccountConnection, 'connectorId'>
-  /** Plain, or as CAIP-10. */
+  /** A plain address, or CAIP-10. */
   address?: string
-  /** The active one unless given. */
+  /** The active namespace by default. */
   namespace?: Namespace
 }
 
-/** The connection that is to be ended, and forgotten. */
+/** The connection to end and forget. */
 export interface DeleteConnectionParameters {
   connectorId: string
-  /** The active one unless given. */
+  /** The active namespace by default. */
   namespace?: Namespace
 }
 
-/** How a message is shown that a dApp has for the user. */
+/** How to show a dApp's message to the user. */
 export interface MessageParameters {
-  /** Where it stands beside a closed modal: `top-left` and so on. On a phone it is as wide as the page. */
+  /** Where the message appears if the modal is closed: `top-left` and so on. On a phone it spans the page's width. */
   position?: ToastPosition
 }
 
-/** A message beside the modal, which may be closed, in the dApp's own words. */
+/** A message with the dApp's own text beside the modal, which may be closed. */
 export interface ToastParameters extends MessageParameters {
-  /** `blank` unless given; one that is `loading` lasts until it is dismissed or replaced. */
+  /** `blank` by default. A `loading` toast stays until it is dismissed or replaced. */
   type?: 'blank' | 'success' | 'error' | 'loading' | 'custom'
   message: string
-  /** The toast that it replaces, where there is one. */
+  /** The toast to replace, if it is still shown. */
   id?: string
-  /** In milliseconds; the type's own unless given. */
+  /** In milliseconds; the type's own by default. */
   duration?: number
 }
 
@@ -69,7 +69,7 @@ export interface ConnectedAddress extends ConnectedAccount {
   type: AccountType
 }
 
-/** The user of an embedded wallet, where the account is one's. */
+/** The user of an embedded wallet, if the account belongs to one. */
 export interface EmbeddedWalletInfo {
   user: { email?: string; username?: string }
   authProvider: string
@@ -78,14 +78,14 @@ export interface EmbeddedWalletInfo {
 }
 
 export interface GetAccountReturnType {
-  /** Plain; undefined while no wallet is connected. */
+  /** The plain address; undefined while no wallet is connected. */
   address: string | undefined
   /** As CAIP-10. */
   caipAddress: CaipAddress | undefined
   status: ConnectionStatus
-  /** Whether there is an address; while a connection is taken up again, `status` may say otherwise. */
+  /** Whether there is an address. `status` may still be `reconnecting` while a connection is restored. */
   isConnected: boolean
-  /** Those of the active connection; the first is the active one. */
+  /** The accounts of the active connection; the first is the active one. */
   allAccounts: readonly ConnectedAddress[]
   embeddedWalletInfo: EmbeddedWalletInfo | undefined
 }
@@ -94,54 +94,54 @@ export interface GetNetworkReturnType {
   caipNetwork: CaipNetwork | undefined
   caipNetworkId: CaipNetworkId | undefined
   chainId: CaipNetwork['id'] | undefined
-  /** The networks that the wallet has approved, where it says so. */
+  /** The networks that the wallet has approved, if it reports them. */
   approvedCaipNetworkIds: readonly CaipNetworkId[] | undefined
-  /** Whether the wallet goes to any network. */
+  /** Whether the wallet can switch to any network. */
   supportsAllNetworks: boolean
 }
 
 export interface GetStateReturnType {
   open: boolean
-  /** Whether the modal's code is loading, or a wallet is being asked. */
+  /** Whether the modal's code is loading, or a wallet request is pending. */
   loading: boolean
-  /** Whether it is known who is connected: storage names no connection, or recent connections have been taken up. */
+  /** Whether the connection status is known: storage has no connection, or recent connections have been restored. */
   initialized: boolean
   activeChain: Namespace | undefined
   selectedNetworkId: CaipNetworkId | undefined
 }
 
-/** The last event, and the errors that were reported with it: none, for nothing is sent. */
+/** The last event. The errors of sending it are always empty: this hook sends nothing. */
 export interface GetEventReturnType extends EventRecord {
   reportedErrors: Readonly<Record<string, boolean>>
 }
 
-/** The native balance of an account, or why there is none. It does not throw. */
+/** The native balance of an account, or why there is none. `fetchBalance` does not throw. */
 export interface FetchBalanceReturnType {
-  /** `balance` is a plain decimal in units of the currency, `'1.25'`. */
+  /** `balance` is a decimal string in units of the currency, such as `'1.25'`. */
   data: { balance: string; symbol: string } | undefined
-  /** Why there is none: the message of the error. */
+  /** The message of the error, if there is no balance. */
   error: string | null
   isSuccess: boolean
   isError: boolean
 }
 
-/** The recorded session of a kit, where `record` asks for one. */
+/** The recorded session of a kit with `record`. */
 export interface Recording {
-  /** The session so far, every secret replaced: what the visualizer and `replay` of `portico/devtools` read. */
+  /** The session so far, with every secret replaced, for the visualizer and `replay` of `portico/devtools`. */
   trace(): Promise<object>
-  /** Saves it as a file. */
+  /** Downloads it as a file. */
   download(): Promise<void>
-  /** What a bug report needs to say, as text without secrets: the failure, the states, the last inputs. */
+  /** The details for a bug report, as text without secrets: the failure, the states, the last inputs. */
   diagnostics(): string
-  /** Puts that on the clipboard. @throws where the browser or the user refuses. */
+  /** Copies the diagnostics to the clipboard. @throws if the browser or the user refuses. */
   copyDiagnostics(): Promise<void>
 }
 
-/** A kit that runs, for tools: its root actor, and the state that hooks read. */
+/** A running kit, for tools: its root actor, and the state that hooks read. */
 export interface ObserveParameters {
   readonly kit: AnyActorRef
   readonly store: ReadableStore
 }
 
-/** Sees a kit that runs; returns the way to stop. */
+/** Called with a running kit; returns a function that is called when the kit stops. */
 export type Observe = (running: ObserveParameters) => () => void

@@ -1,4 +1,4 @@
-/** The places that the page has now; the one that was given last is used. */
+/** The elements that can hold the modal; the last one is used. */
 const places: Element[] = []
 const listeners = new Set<() => void>()
 
@@ -6,10 +6,10 @@ const notify = () => {
   for (const listener of [...listeners]) listener()
 }
 
-/** Where in the page the modal is drawn, where the dApp wants it there (`enableEmbedded`) [api-embedded-place]. */
+/** The element that the modal renders in, if the dApp embeds it (`enableEmbedded`) [api-embedded-place]. */
 export const placeInPage = (): Element | undefined => places.at(-1)
 
-/** Gives the modal a place in the page, until what this returns is called. */
+/** Offers the modal an element of the page, until the returned function is called. */
 export function givePlace(place: Element): () => void {
   places.push(place)
   notify()
@@ -20,7 +20,7 @@ export function givePlace(place: Element): () => void {
   }
 }
 
-/** Calls back when the modal's place may be another; returns the way to call that off. */
+/** Calls back when the modal's element may have changed. Returns the function that unsubscribes. */
 export function onPlace(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -6,7 +6,7 @@ interface Served {
   adapters: readonly ChainAdapter[]
 }
 
-/** The adapter of a namespace, where there is one. */
+/** The adapter of a namespace, if there is one. */
 export const adapterIn = ({ adapters }: Served, namespace: Namespace | undefined): ChainAdapter | undefined =>
   adapters.find((each) => each.namespace === namespace)
 
@@ -17,7 +17,7 @@ export function requireAdapter(served: Served, namespace: Namespace): ChainAdapt
   return adapter
 }
 
-/** @throws `adapter.namespace` where an adapter has none that exists. */
+/** @throws `adapter.namespace` if the adapter's namespace does not exist. */
 export function requireNamespace({ namespace }: ChainAdapter): void {
   if (!isNamespace(namespace)) throw new PorticoError('adapter.namespace')
 }

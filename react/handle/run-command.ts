@@ -6,21 +6,21 @@ import type { PublicState, Store } from '../store/store.ts'
 
 interface Command {
   event: KitEvent
-  /** Whether the public state shows what was asked for. */
+  /** Whether the public state shows what was requested. */
   isDone: (state: PublicState) => boolean
-  /** Whether it shows that since the command; the same unless given. */
+  /** Whether the state after the command shows it; `isDone` by default. */
   isMet?: (state: PublicState) => boolean
-  /** What went wrong, where an event of the kit says that the command has failed. */
+  /** The failure, if an event of the kit reports that the command has failed. */
   refusalIn: (emitted: KitEmitted) => Failure | undefined
 }
 
-/** A failure as it is thrown at a developer, with its message. */
+/** A failure as an error with its message, to be thrown to the developer. */
 export async function errorOf({ code, params }: Failure): Promise<PorticoError> {
   await loadErrorMessages()
   return new PorticoError(code, params)
 }
 
-/** Sends the kit a command. Resolves when the public state shows what was asked for; rejects with the failure. */
+/** Sends the kit a command. Resolves once the public state shows the result; rejects with the failure. */
 export function runCommand(
   kit: ActorRefFrom<typeof kitMachine>,
   store: Store,

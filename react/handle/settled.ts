@@ -5,7 +5,10 @@ interface Tagged<S> {
   subscribe(observer: { next(): void; complete(): void }): Subscription
 }
 
-/** The snapshot of an actor once it has lost a tag, or has ended. Not by XState’s `waitFor`, which every open modal would weigh. */
+/**
+ * The snapshot of an actor once it no longer has a tag, or has ended. XState's `waitFor` would add to the size of every
+ * open modal.
+ */
 export function settled<Tag extends string, S extends { status: string; hasTag(tag: Tag): boolean }>(
   actor: Tagged<S>,
   tag: Tag,

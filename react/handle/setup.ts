@@ -19,35 +19,35 @@ import type { PublicState } from '../store/store.ts'
 import type { AppKitOptions } from './options.ts'
 import { requireNamespace } from './require-adapter.ts'
 
-/** What the dApp has set up, as it is now: adapters and networks come and go. */
+/** The dApp's current setup: adapters and networks can be added and removed. */
 export interface Setup {
   readonly options: AppKitOptions
   adapters: readonly ChainAdapter[]
-  /** The dApp's networks, as it gave them: what hooks return. */
+  /** The dApp's networks as it defined them, which hooks return. */
   definitions: readonly CaipNetwork[]
-  /** The same, as the charts and the adapters know them: since the engine runs. */
+  /** The same networks in the form that charts and adapters use, filled when the engine runs. */
   networks: readonly Network[]
-  /** The network that was active at the end of the last visit, whatever it is. */
+  /** The network that was active at the end of the last visit, even if the app no longer has it. */
   last: string | null
-  /** What adapters get to know of nodes. */
+  /** The RPC node settings for the adapters. */
   readonly nodes: NodeSettings
-  /** What adapters make the link to any wallet of, where there is one. */
+  /** The options of the WalletConnect link for the adapters, if it is enabled. */
   readonly link: LinkOptions | undefined
-  /** How people sign in, where they do. */
+  /** The sign-in configuration, if users sign in. */
   readonly siwx: SIWXConfig | undefined
-  /** Which wallets the dApp wants to be listed, and how, once it has changed that. */
+  /** Which wallets to list and how, once the dApp has changed that. */
   listing?: Pick<AppKitOptions, 'connectorImages' | 'enableEIP6963' | 'enableInjected'>
-  /** They are told when that changes. */
+  /** Called when `listing` changes. */
   listingListeners?: Set<() => void>
-  /** What the modal is shown in, where the dApp names a language. */
+  /** The language that the dApp chose, once requested. */
   spoken?: Promise<Spoken | undefined>
-  /** What was sent to the kit before it ran, in order. */
+  /** The events sent before the kit ran, in order. */
   readonly early: KitEvent[]
-  /** What the dApp calls addresses of a namespace, once it has said so [account-labels]. */
+  /** The dApp's labels for addresses of a namespace, once set [account-labels]. */
   labels?: (namespace: Namespace) => Readonly<Record<string, string>>
 }
 
-/** Takes over a dApp's options. @throws where they make no sense [error-options]. */
+/** Creates the setup from a dApp's options. @throws if they are invalid [error-options]. */
 export function setUp(options: AppKitOptions): Setup {
   const { adapters = [] } = options
   const definitions = options.networks.map((definition) => withPicture(options, toCaipNetwork(definition)))
@@ -61,7 +61,7 @@ export function setUp(options: AppKitOptions): Setup {
   }
   if (options.siwx && siweConfig) throw new PorticoError('sign.both')
   const siwx = options.siwx ?? siweConfig?.siwx
-  // Without a project no server would serve it.
+  // The relay serves no page without a project id.
   const isLinked = enableWalletConnect !== false && (projectId || universalProvider)
   const link = isLinked ? { ...options, siwx, networks: () => setup.networks } : undefined
   const setup: Setup = { options, adapters, definitions, networks: [], nodes, link, siwx, last: null, early: [] }
@@ -69,13 +69,13 @@ export function setUp(options: AppKitOptions): Setup {
   return setup
 }
 
-/** A network with the picture that the dApp has for it. */
+/** A network with the dApp's picture for it, if there is one. */
 export function withPicture({ chainImages }: AppKitOptions, network: CaipNetwork): CaipNetwork {
   const imageUrl = chainImages?.[network.id]
   return imageUrl ? { ...network, assets: { ...network.assets, imageUrl } } : network
 }
 
-/** Tells an adapter what it may need of the kit. */
+/** Gives an adapter what it may need of the kit. */
 export function introduce({ nodes, link, options }: Setup, adapter: ChainAdapter): void {
   adapter.prepare?.(options)
   adapter.setNodes?.(nodes)
@@ -83,7 +83,7 @@ export function introduce({ nodes, link, options }: Setup, adapter: ChainAdapter
   if (link) adapter.attach?.(link)
 }
 
-/** The public state's part of what is set up, while no kit says more; what is shown of `before` and is the dApp's own stays. */
+/** The public state of the setup while no kit runs. Keeps the parts of `before` that the dApp set itself. */
 export function resting(
   { options, adapters, definitions, last }: Setup,
   before?: PublicState,
@@ -102,10 +102,10 @@ export function resting(
     states[namespace] = restingNetworks(definitions, namespace, first)
   }
   const active = first && accounts[first.chainNamespace] ? first.chainNamespace : adapters[0]?.namespace
-  // A project has to be asked, or to have been.
+  // With a project this is unknown until its configuration has been fetched.
   const wished = options.features?.multiWallet ? 'enabled' : 'disabled'
   const multiWallet = options.projectId && !options.basic ? (before?.multiWallet ?? 'unknown') : wished
-  // Once known, it stays known: a page that waits for it shows nothing else meanwhile.
+  // Never goes back to false: a page that waits for it would hide its content again.
   const initialized = before?.initialized || status === 'disconnected'
   return { initialized, active, accounts, networks: states, multiWallet }
 }

@@ -9,7 +9,7 @@ let instance: AppKitHandle | undefined
 let warned = false
 const awaiting = new Set<() => void>()
 
-/** The comparable part of the options: what is created again at every call is left out. */
+/** The options that can be compared: without those that are created again in every call. */
 const comparable = ({
   adapters = [],
   networks,
@@ -26,7 +26,7 @@ const comparable = ({
   rest,
 ]
 
-/** Tells a developer of options that are ignored, once. */
+/** Warns a developer, once, about options that are ignored. */
 function compare(options: AppKitOptions, { options: own }: AppKitHandle): void {
   if (warned || isEqual(comparable(options), comparable(own))) return
   warned = true
@@ -34,18 +34,18 @@ function compare(options: AppKitOptions, { options: own }: AppKitHandle): void {
   console.warn('createAppKit was called again with other options: they are ignored.')
 }
 
-/** Tells a developer of what the options ask for in vain. */
+/** Warns a developer about options that have no effect. */
 function check(options: AppKitOptions, isDropIn: boolean): void {
   if (instance) compare(options, instance)
-  // Without its code there is no warning, and nothing else is missing.
+  // If this code fails to load, only the warning is missing.
   else
     void import('./unheeded.ts').then(({ warnOfUnheeded }) => warnOfUnheeded(options, isDropIn)).catch(() => undefined)
 }
 
 /**
- * Sets up the modal; once per page: a second call returns the first handle and ignores its options [api-options], but for
- * its adapters. They are the kit’s whenever a provider that has this handle is mounted, and at once on a page that has been
- * painted without one [api-created-again]. Before that, React may only be rendering twice.
+ * Creates the modal; once per page. A second call returns the first handle and ignores the options [api-options],
+ * except for the adapters: the kit uses them while a provider with that handle is mounted, or at once if the page has
+ * been painted without one [api-created-again]. Before that, React may only be rendering twice.
  */
 export const createAppKit = (options: AppKitOptions): AppKit => createKit(options, false)
 
@@ -65,16 +65,16 @@ export function createKit(options: AppKitOptions, isDropIn: boolean): AppKit {
   return { ...kit, retain: () => kit.retain(adapters) }
 }
 
-/** Calls back when the page's handle is made; returns the way to call that off. */
+/** Calls back when the page's handle is created. Returns the function that unsubscribes. */
 export function whenCreated(listener: () => void): () => void {
   awaiting.add(listener)
   return () => void awaiting.delete(listener)
 }
 
-/** The page's handle, where there is one. */
+/** The page's handle, if there is one. */
 export const findAppKit = (): AppKitHandle | undefined => instance
 
-/** The page's handle. @throws when there is none yet [error-hooks]. */
+/** The page's handle. @throws if there is none yet [error-hooks]. */
 export function requireAppKit(hook: string): AppKitHandle {
   if (!instance) throw new PorticoError('hook.uncreated', { hook })
   return instance

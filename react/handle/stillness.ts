@@ -1,10 +1,10 @@
-/** What a user does with a page: whatever is under way then comes first. */
+/** User activity that takes precedence over background work. */
 const deeds = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const
 
 /**
- * Resolves once the user has done nothing with the page for a while.
+ * Resolves once the user has been inactive for a while.
  * @param ms how long, in milliseconds.
- * @param signal calls it off: it never resolves then.
+ * @param signal cancels the wait: the promise then never resolves.
  */
 export const stillness = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * What a page adds to all objects is taken by for…in for a member of each: bundlers, zod (4.6) and XState go through their own
- * tables so, and none of what loads late would start. The page keeps its additions; only such loops don't see them any more.
+ * Makes enumerable additions to `Object.prototype` non-enumerable. Bundlers, zod (4.6) and XState use for…in, which
+ * would read such an addition as a member of every object, and no lazy code would start. The additions themselves stay.
  */
 export function tamePrototype(): void {
   for (const key of Object.keys(Object.prototype)) {

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import type { ThemeMode } from '../store/store.ts'
 
-/** Whether the system asks for dark colours; undefined where the browser knows of no such thing. */
+/** Whether the system prefers dark colours; undefined if the browser can't tell. */
 export const prefersDark = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)')
 
-/** Calls back when the system asks for other colours. Returns the function that stops it. */
+/** Calls back when the system's colour preference changes. Returns the function that unsubscribes. */
 export const followSystem = (listener: () => void) => {
   const query = prefersDark()
   query?.addEventListener?.('change', listener)
   return () => query?.removeEventListener?.('change', listener)
 }
 
-/** The theme in force: the dApp's choice, or else the system's, followed while it changes. */
+/** The theme in force: the dApp's choice, or else the system's, which is followed. */
 export function useThemeMode(chosen: ThemeMode | undefined): ThemeMode {
   const dark = useSyncExternalStore(
     followSystem,

@@ -1,6 +1,6 @@
 import { argumentText, isArguments } from '../engine/arguments.ts'
 
-/** The arguments of each view that takes any. */
+/** The arguments of each view that accepts any. */
 const argumentsOf: ReadonlyMap<unknown, readonly string[]> = new Map([
   ['WalletSend', ['amount', 'assetAddress', 'namespace', 'chainId', 'to']],
   ['Swap', ['fromToken', 'toToken', 'amount']],
@@ -9,13 +9,13 @@ const argumentsOf: ReadonlyMap<unknown, readonly string[]> = new Map([
 
 const told = new Set<string>()
 
-/** Whether an argument is there and says nothing, as one that is left out. */
+/** Whether an argument is explicitly `undefined`, which counts as omitted. */
 const isEmpty = (wanted: object, name: string): boolean => {
   const described = Object.getOwnPropertyDescriptor(wanted, name)
   return described !== undefined && !described.get && described.value === undefined
 }
 
-/** What is wrong with what is handed to a view, a line for each. */
+/** What is wrong with a view's arguments, one line each. */
 function faultsOf(view: unknown, wanted: unknown): readonly string[] {
   const known = argumentsOf.get(view)
   if (!known) return [`- ${String(view)} takes none.`]
@@ -27,7 +27,7 @@ function faultsOf(view: unknown, wanted: unknown): readonly string[] {
   })
 }
 
-/** Names to a developer, once, what `open` was handed in vain [api-unheeded]. */
+/** Warns a developer, once, about arguments that `open` ignores [api-unheeded]. */
 export function warnOfArguments({ view, arguments: wanted }: { view?: unknown; arguments?: unknown }): void {
   if (wanted === undefined || wanted === null) return
   const faults = faultsOf(view, wanted)

@@ -1,6 +1,6 @@
 /**
- * Options that users of AppKit know and that change nothing here yet: they are there so that their dApps compile. In
- * development one warning names those that are set, with what to do (`unheeded.ts`).
+ * AppKit options that change nothing here yet, accepted so that dApps compile. In development one warning lists those
+ * that are set, with advice (`unheeded.ts`).
  */
 export interface UnheededOptions {
   /** Whether the modal's element is left out of the page. */

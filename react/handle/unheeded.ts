@@ -4,7 +4,7 @@ import { localeOf } from '../../locales/languages.ts'
 import type { AppKitOptions } from './options.ts'
 import type { UnheededOptions } from './unheeded-options.ts'
 
-/** What an option is taken for, and what to do where a dApp says otherwise. */
+/** The value that an option effectively has, and the advice for a dApp that sets another. */
 interface Unheeded {
   taken: unknown
   advice: string
@@ -41,10 +41,10 @@ export const features: Readonly<Partial<Record<keyof LocalFeatures, Unheeded>>> 
   headless: { taken: false, advice: 'useAppKitWallets() works without it.' },
 }
 
-/** wagmi’s connectors for Coinbase’s wallets, by their ids. */
+/** The ids of wagmi’s connectors for Coinbase’s wallets. */
 const coinbaseIds: readonly unknown[] = ['coinbaseWalletSDK', 'coinbaseWallet', 'baseAccount']
 
-/** The ids of the connectors of EVM adapters, which have a wagmi config; undefined where there is no such adapter. */
+/** The ids of the connectors in the adapters' wagmi configs; undefined if no adapter has a config. */
 function connectorIds({ adapters = [] }: AppKitOptions): readonly unknown[] | undefined {
   const configs = adapters.flatMap((adapter) => member(adapter, 'wagmiConfig') ?? [])
   if (configs.length === 0) return undefined
@@ -52,15 +52,15 @@ function connectorIds({ adapters = [] }: AppKitOptions): readonly unknown[] | un
   return connectors.map((connector) => member(connector, 'id'))
 }
 
-/** Whether the page is a frame of Safe’s app, as far as the browser says so. */
+/** Whether the page is in a frame of Safe’s app, as far as the browser tells. */
 function isInSafe(): boolean {
   const ancestors = member(globalThis.location, 'ancestorOrigins')
   return Array.from(Object(ancestors)).includes('https://app.safe.global')
 }
 
 /**
- * What a dApp wants of Coinbase’s wallets and has no connector for. Who comes from AppKit and leaves `enableCoinbase` alone
- * had one by it.
+ * The Coinbase options that have no matching connector. AppKit enables `enableCoinbase` by default, so it counts as set
+ * for dApps that come from AppKit.
  */
 function coinbaseWishes({ enableCoinbase }: AppKitOptions, ids: readonly unknown[] | undefined, isDropIn: boolean) {
   if (ids?.some((id) => coinbaseIds.includes(id)))
@@ -68,7 +68,7 @@ function coinbaseWishes({ enableCoinbase }: AppKitOptions, ids: readonly unknown
   return { enableCoinbase: enableCoinbase ?? (isDropIn && ids !== undefined) }
 }
 
-/** What is set and changes nothing, with what to do. */
+/** The options that are set and change nothing, each with its advice. */
 function unheededIn(
   table: Readonly<Record<string, Unheeded | undefined>>,
   wishes: object,
@@ -81,14 +81,14 @@ function unheededIn(
 }
 
 /**
- * Names to a developer all that the options of `createAppKit` ask for in vain, in one warning [api-unheeded].
- * @param isDropIn Whether the entry is `portico/appkit`, which sends events where `features.analytics` asks for that, and
- * whose users know connectors that are there by default.
+ * Lists all options of `createAppKit` without effect in one warning to the developer [api-unheeded].
+ * @param isDropIn Whether the entry is `portico/appkit`, which supports `features.analytics`, and whose users expect
+ * AppKit's default connectors.
  */
 export function warnOfUnheeded(wishes: AppKitOptions, isDropIn: boolean): void {
   const { email, socials, legalCheckbox, analytics, ...others } = wishes.features ?? {}
   const { embeddedWallet, termsConditionsUrl, privacyPolicyUrl } = wishes
-  // They are heeded with an embedded wallet, with something to accept, and by the entry that sends events.
+  // These work with an embedded wallet, with a page to accept, and with the entry that sends events.
   const asked = {
     ...(!embeddedWallet && { email, socials }),
     ...(!termsConditionsUrl && !privacyPolicyUrl && { legalCheckbox }),

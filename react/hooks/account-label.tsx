@@ -16,17 +16,17 @@ interface AccountLabelProps {
   showBalance: boolean
 }
 
-/** Asks for the balance of an account once it is there, and again with each other account or network. */
+/** Fetches the balance of the account, and again whenever the account or its network changes. */
 function useBalance(isShown: boolean): void {
   const kit = requireAppKit('ConnectButton')
   const account = useSlice('ConnectButton', (state) => accountIn(state)?.caipAddress)
   useEffect(() => {
-    // The kit reports what is wrong; the button shows no balance then.
+    // The kit reports errors; the button then shows no balance.
     if (isShown && account) kit.fetchBalance().catch(() => undefined)
   }, [kit, isShown, account])
 }
 
-/** What the button shows of an account: its network and its balance where they are wanted, its colours and its name. */
+/** What the button shows of an account: its colours and its name, and optionally its network and balance. */
 export default function AccountLabel({ account, chain, showBalance, chainStatus }: AccountLabelProps) {
   useInsertionEffect(adoptAccountStyles, [])
   useBalance(showBalance)

@@ -1,6 +1,6 @@
 import { adoptInPage } from './button-styles.ts'
 
-// What a button shows of an account; without weight, as the button's own.
+// The account part of a button. `:where` gives the rules no weight, as in the button's own.
 export const accountRules = `
 :where(.portico-button){vertical-align:middle}
 :where(.portico-button)>small{font-size:inherit;font-weight:500;opacity:.8;white-space:nowrap}
@@ -11,7 +11,7 @@ export const accountRules = `
 
 let adopted = false
 
-/** Gives the page the rules of what is shown of an account, once. */
+/** Adds the account rules to the page, once. */
 export function adoptAccountStyles(): void {
   if (!adopted) adoptInPage(accountRules)
   adopted = true

@@ -35,23 +35,23 @@ export function useAppKit(): UseAppKitReturnType {
 }
 
 export interface UseAppKitAccountParameters {
-  /** The active one unless given. */
+  /** The active namespace by default. */
   namespace?: Namespace
 }
 export type UseAppKitAccountReturnType = GetAccountReturnType
 
-/** The account of a namespace, the active one unless given. */
+/** The account of a namespace; the active one by default. */
 export function useAppKitAccount({ namespace }: UseAppKitAccountParameters = {}): UseAppKitAccountReturnType {
   const account = useEarlySlice((state) => accountIn(state, namespace))
   return useMemo(() => readAccount(account), [account])
 }
 
 export interface UseAppKitNetworkReturnType extends GetNetworkReturnType {
-  /** Goes to another network, with the wallet where one is connected. @throws `SwitchNetworkErrorType`. */
+  /** Switches to another network, together with the connected wallet. @throws `SwitchNetworkErrorType`. */
   switchNetwork: (network: NetworkName) => Promise<void>
 }
 
-/** The selected network, as the wallet reports it while one is connected, and the switch to another. */
+/** The selected network, or the connected wallet's, and a function that switches it. */
 export function useAppKitNetwork(): UseAppKitNetworkReturnType {
   const networks = useEarlySlice(networksIn)
   return useMemo(
@@ -63,10 +63,10 @@ export function useAppKitNetwork(): UseAppKitNetworkReturnType {
   )
 }
 
-/** With what the project decides of features, as far as it is known. */
+/** Includes the project's remote features, as far as they are known. */
 export type UseAppKitStateReturnType = GetStateReturnType & RemoteFeatures
 
-/** Whether the modal is open or busy, and what is selected. */
+/** Whether the modal is open or busy, and which network is selected. */
 export function useAppKitState(): UseAppKitStateReturnType {
   const open = useSlice('useAppKitState', isOpen)
   const loading = useSlice('useAppKitState', isLoading)
@@ -78,15 +78,15 @@ export function useAppKitState(): UseAppKitStateReturnType {
 }
 
 export interface UseAppKitThemeReturnType {
-  /** Undefined while the system chooses. */
+  /** Undefined while the system's theme is used. */
   themeMode: ThemeMode | undefined
   themeVariables: ThemeVariables
   setThemeMode: (themeMode: ThemeMode | undefined) => void
-  /** Adds to the variables that are set. */
+  /** Merges into the current variables. */
   setThemeVariables: (themeVariables: ThemeVariables) => void
 }
 
-/** The theme, and how to change it while the page runs. */
+/** The theme, and functions that change it while the page runs. */
 export function useAppKitTheme(): UseAppKitThemeReturnType {
   const { setThemeMode, setThemeVariables } = requireAppKit('useAppKitTheme')
   const themeMode = useSlice('useAppKitTheme', (state) => state.themeMode)

@@ -5,5 +5,5 @@ import { useEarlySlice } from './use-public-state.ts'
 
 const english: ButtonMessages = { ...buttonMessages, ...moreButtonMessages }
 
-/** The words of the buttons in the page: English until those of the dApp's language are here [look-language]. */
+/** The texts of the page's buttons: English until those of the dApp's language have loaded [look-language]. */
 export const useButtonMessages = (): ButtonMessages => useEarlySlice((state) => state.buttons) ?? english

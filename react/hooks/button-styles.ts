@@ -1,4 +1,4 @@
-// The page's few rules of ours; `:where` gives them no weight, so that any rule of the page wins.
+// Our few rules in the page; `:where` gives them no specificity, so that any rule of the page wins.
 export const buttonRules = `
 :where(.portico-button){--a:var(--w3m-accent,oklch(.53 .215 268));display:inline-flex;align-items:center;justify-content:center;gap:8px;max-inline-size:100%;min-block-size:44px;padding:10px 18px;border:0;border-radius:12px;background:var(--a);color:#fff;font:inherit;font-family:var(--w3m-font-family,inherit);font-size:15px;font-weight:600;line-height:20px;cursor:pointer;touch-action:manipulation}
 @supports(color:color(from red xyz x y z)){:where(.portico-button){--b:clamp(0,(.18 - y)*9999,1);color:color(from var(--a) xyz calc(.9505*var(--b)) var(--b) calc(1.089*var(--b)))}}
@@ -15,18 +15,18 @@ export const buttonRules = `
 
 let adopted = false
 
-/** Gives the page rules, as a constructed sheet, which a strict CSP allows. */
+/** Adds rules to the page as a constructed stylesheet, which a strict CSP allows. */
 export function adoptInPage(rules: string): void {
   try {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   } catch {
-    // Where no sheet can be made or adopted, the button looks like any other of the page.
+    // If no stylesheet can be constructed or adopted, the button has the page's own style.
   }
 }
 
-/** Gives the page the buttons' rules, once. */
+/** Adds the rules of the buttons to the page, once. */
 export function adoptButtonStyles(): void {
   if (!adopted) adoptInPage(buttonRules)
   adopted = true

@@ -19,13 +19,13 @@ import type { ChainStatus } from './account-label.tsx'
 import { adoptButtonStyles } from './button-styles.ts'
 import { useSlice } from './use-public-state.ts'
 
-/** What a render prop is given: the fields that users of RainbowKit's `ConnectButton.Custom` know. */
+/** The argument of a render prop, with the same fields as RainbowKit's `ConnectButton.Custom`. */
 export interface ConnectButtonRenderProps {
   account?:
     | {
         address: string
         displayName: string
-        /** The balance as it was fetched last, cut to 3 decimals, with its symbol; undefined until it is asked for. */
+        /** The last fetched balance with its symbol, truncated to 3 decimals; undefined until it is requested. */
         displayBalance?: string | undefined
         status: AccountState['status']
       }
@@ -33,26 +33,26 @@ export interface ConnectButtonRenderProps {
   chain?:
     | { id: number | string; name: string; iconUrl?: string | undefined; hasIcon: boolean; unsupported: boolean }
     | undefined
-  /** Whether the account is signed in; undefined where users need not sign in. */
+  /** Whether the account is signed in; undefined if the dApp has no sign-in. */
   authenticationStatus?: AuthenticationStatus | undefined
-  /** False on the server and in the first render: draw nothing that depends on the visitor until it is true. */
+  /** False on the server and in the first render: until it is true, render nothing that depends on the visitor. */
   mounted: boolean
   connectModalOpen: boolean
   accountModalOpen: boolean
   chainModalOpen: boolean
-  /** The modal's code is on its way, or a wallet is being asked. */
+  /** The modal's code is loading, or a wallet request is pending. */
   loading: boolean
-  /** The modal's code could not be fetched at the last try; the next one may. */
+  /** The modal's code failed to load; the next attempt may succeed. */
   failed: boolean
   openConnectModal(): void
   openAccountModal(): void
   openChainModal(): void
-  /** Put these on whatever opens the modal: they fetch its code when the user approaches. */
+  /** Spread these on any element that opens the modal: they load its code when the user approaches. */
   approach: { onPointerEnter(): void; onFocus(): void; onTouchStart(): void }
 }
 
 const never = () => () => undefined
-/** Whether the page's own state may be drawn: not on the server, nor in the render that takes over what it has drawn. */
+/** Whether the visitor's state may be rendered: not on the server, and not during hydration. */
 export const useMounted = () =>
   useSyncExternalStore(
     never,
@@ -77,7 +77,7 @@ export function accountOf(account: AccountState | undefined): ConnectButtonRende
   return { address, displayName: shorten(address), status, displayBalance }
 }
 
-/** A connect button that looks as you like: `children` draws it. */
+/** A connect button with your own appearance, rendered by `children`. */
 function Custom({ children }: { children: (props: ConnectButtonRenderProps) => ReactNode }) {
   const kit = requireAppKit('ConnectButton')
   const account = useSlice('ConnectButton', accountIn)
@@ -108,13 +108,13 @@ function Custom({ children }: { children: (props: ConnectButtonRenderProps) => R
 export interface ConnectButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onClick' | 'type'> {
   /** The label while no wallet is connected. */
   label?: string
-  /** Shows the balance before the address, where there is room for it; false unless given. */
+  /** Shows the balance before the address, if there is room; false by default. */
   showBalance?: boolean
-  /** What is shown of the network; `none` unless given. One that the app does not know is always said. */
+  /** What is shown of the network; `none` by default. An unsupported network is always indicated. */
   chainStatus?: ChainStatus
 }
 
-/** Theirs and then ours, so that a handler of the page's is not lost. */
+/** Calls the page's handler, then ours. */
 const both =
   <E,>(theirs: ((event: E) => void) | undefined, ours: () => void) =>
   (event: E) => {
@@ -122,12 +122,12 @@ const both =
     ours()
   }
 
-/** What is shown of an account beyond its name, which needs nothing; it loads later, and the name is shown without it. */
+/** The optional parts of an account. They load later; until then only the name is shown. */
 export const AccountLabel = lazy<typeof Account>(() =>
   import('./account-label.tsx').catch(() => ({ default: ({ account }) => <bdi>{account.displayName}</bdi> })),
 )
 
-/** The button in the page: connects, and then shows the account and opens it, or says that its network is wrong. */
+/** The button in the page: connects, then shows the account and opens it, or indicates an unsupported network. */
 export function ConnectButton(props: ConnectButtonProps) {
   const messages = useSlice('ConnectButton', (state) => state.buttons) ?? buttonMessages
   const { label = messages.connect, showBalance = false, chainStatus = 'none', className, style, ...rest } = props

@@ -12,7 +12,9 @@ import { useSlice } from './use-public-state.ts'
 const none: readonly AccountConnection[] = []
 const informed = new Set<string>()
 
-/** Whether several wallets can be connected; where not, the developer is informed, once for each hook [api-multi-wallet]. */
+/**
+ * Whether several wallets can be connected at once. If not, informs the developer, once per hook [api-multi-wallet].
+ */
 function useMultiWallet(hook: string): boolean {
   const kit = requireAppKit(hook)
   const multiWallet = useSlice(hook, (state) => state.multiWallet)
@@ -24,7 +26,7 @@ function useMultiWallet(hook: string): boolean {
   return multiWallet === 'enabled'
 }
 
-/** The account that a hook is about. @throws `hook.namespace` ('No namespace found'). */
+/** The account that a hook refers to. @throws `hook.namespace` ('No namespace found'). */
 function useAccount(hook: string, asked: Namespace | undefined) {
   const namespace = useSlice(hook, (state) => asked ?? state.active)
   const account = useSlice(hook, (state) => accountIn(state, namespace))
@@ -37,11 +39,11 @@ function useAccount(hook: string, asked: Namespace | undefined) {
 
 export interface UseAppKitConnectionsReturnType {
   connections: readonly AccountConnection[]
-  /** Recent connections whose wallets are in the page. */
+  /** Recent connections whose wallets are available in the page. */
   recentConnections: readonly AccountConnection[]
 }
 
-/** The connections of a namespace, of the active one unless given: live ones, and recent ones. */
+/** The live and recent connections of a namespace; of the active one by default. */
 export function useAppKitConnections(namespace?: Namespace): UseAppKitConnectionsReturnType {
   const enabled = useMultiWallet('useAppKitConnections')
   const { account } = useAccount('useAppKitConnections', namespace)
@@ -49,7 +51,7 @@ export function useAppKitConnections(namespace?: Namespace): UseAppKitConnection
   return useMemo(() => ({ connections, recentConnections }), [connections, recentConnections])
 }
 
-/** What switching or deleting a connection has changed. */
+/** The change made by switching or deleting a connection. */
 export interface ConnectionChange {
   address: string | undefined
   namespace: Namespace
@@ -59,7 +61,7 @@ export interface ConnectionChange {
 }
 
 export interface UseAppKitConnectionParameters {
-  /** The active one unless given. */
+  /** The active namespace by default. */
   namespace?: Namespace
   onSuccess?(change: ConnectionChange): void
   onError?(error: SwitchConnectionErrorType | DeleteConnectionErrorType): void
@@ -68,17 +70,17 @@ export interface UseAppKitConnectionParameters {
 export interface UseAppKitConnectionReturnType {
   /** The active connection of the namespace. */
   connection: AccountConnection | undefined
-  /** Whether a switch or a deletion is under way. */
+  /** Whether a switch or a deletion is pending. */
   isPending: boolean
   switchConnection: (parameters: Omit<SwitchConnectionParameters, 'namespace'>) => Promise<void>
-  /** `address` is handed to `onSuccess`. */
+  /** `address` is passed to `onSuccess`. */
   deleteConnection: (parameters: Omit<DeleteConnectionParameters, 'namespace'> & { address?: string }) => Promise<void>
 }
 
-/** How many requests are under way, after one has started or settled. */
+/** The number of pending requests after one has started or settled. */
 const countPending = (pending: number, event: 'started' | 'settled') => pending + (event === 'started' ? 1 : -1)
 
-/** The active connection of a namespace, and the switch to another. What fails is handed to `onError`. */
+/** The active connection of a namespace, and a function that switches to another. Errors are passed to `onError`. */
 export function useAppKitConnection({
   namespace: asked,
   onSuccess,

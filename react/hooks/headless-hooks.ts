@@ -10,12 +10,15 @@ import { findAppKit, requireAppKit, whenCreated } from '../handle/singleton.ts'
 import { useEarlySlice } from './use-public-state.ts'
 
 export interface UseAppKitWalletsReturnType extends HeadlessState {
-  /** Fetches a page of the directory, or what fits a query. @throws `FetchWalletsErrorType`. */
+  /** Fetches a page of the directory, or the matches for a query. @throws `FetchWalletsErrorType`. */
   fetchWallets: (parameters?: FetchWalletsParameters) => Promise<void>
-  /** The text of a code that any wallet can scan; it is renewed until `resetWcUri`. @throws `GetWcUriErrorType`. */
+  /** The URI of a code that any wallet can scan; it is renewed until `resetWcUri`. @throws `GetWcUriErrorType`. */
   getWcUri: () => Promise<string>
   resetWcUri: () => Promise<void>
-  /** Connects a wallet: the one in this browser, else by the code, and on a phone by its link. @throws `ConnectErrorType`. */
+  /**
+   * Connects a wallet: an installed one directly, any other by its code, or on a phone by its link. @throws
+   * `ConnectErrorType`.
+   */
   connect: (wallet: HeadlessWallet, namespace?: Namespace) => Promise<void>
   resetConnectingWallet: () => Promise<void>
 }
@@ -28,8 +31,8 @@ const start = () =>
     .catch(() => undefined)
 
 /**
- * The wallets, their directory and the code that any of them can scan, for a dApp that draws them itself: the
- * modal stays closed, and the kit's charts do the work. Before `createAppKit` there are none, and what is called rejects.
+ * The wallets, their directory and a code that any wallet can scan, for a dApp that renders them itself; the modal
+ * stays closed. Before `createAppKit` the lists are empty, and the functions reject.
  */
 export function useAppKitWallets(): UseAppKitWalletsReturnType {
   const state = useEarlySlice(({ headless }) => headless) ?? noWallets

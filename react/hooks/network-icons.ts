@@ -1,5 +1,5 @@
 import { addressOfDrawing } from '../../ui/pictures/address-of-drawing.ts'
 import { drawings } from '../../ui/pictures/network-drawings.ts'
 
-/** What the modal draws of a network, by its name, as the address of an image. */
+/** The modal's icon for a network of this name, as an image URL. */
 export const networkIcon = (name: string): string | undefined => addressOfDrawing(name, drawings)

@@ -14,8 +14,8 @@ export type UseAppKitSessionReturnType = SessionState & {
 }
 
 /**
- * Whether the active account is signed in, and how to sign in and out. `checking` as long as it is not known, after a reload
- * as well: a page that waits for it never shows what another user may see.
+ * Whether the active account is signed in, with functions that sign in and out. The status is `checking` until it is
+ * known, also after a reload: a page that waits for it never shows one user's content to another.
  */
 export function useAppKitSession(): UseAppKitSessionReturnType {
   const kit = requireAppKit('useAppKitSession')

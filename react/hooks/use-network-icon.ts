@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The icon of a network for a button of the page, where that shows one: the dApp's own, else what the modal draws of a well-known
- * network, which loads with the first button that shows it.
+ * The icon of a network for a button in the page: the dApp's own, or else the modal's icon for a well-known network,
+ * which loads when a button first needs it.
  */
 export function useNetworkIcon(
   chain: { name: string; iconUrl?: string | undefined } | undefined,
@@ -12,7 +12,7 @@ export function useNetworkIcon(
   const { name, iconUrl } = chain ?? {}
   const isWanted = isShown && name !== undefined && iconUrl === undefined
   useEffect(() => {
-    // Without their code the button shows none.
+    // If the code fails to load, the button shows no icon.
     if (isWanted)
       void import('./network-icons.ts').then(
         (icons) => setIconOf(() => icons.networkIcon),

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { findAppKit, requireAppKit, whenCreated } from '../handle/singleton.ts'
 import { atRest, type PublicState } from '../store/store.ts'
 
-/** One slice of the public state; a change elsewhere renders nothing. The server renders the initial state. */
+/** Selects a slice of the public state; other changes don't cause a render. The server renders the initial state. */
 export function useSlice<T>(hook: string, select: (state: PublicState) => T): T {
   const { store } = requireAppKit(hook)
   return useSyncExternalStore(
@@ -12,7 +12,7 @@ export function useSlice<T>(hook: string, select: (state: PublicState) => T): T 
   )
 }
 
-/** Likewise, and before `createAppKit` a slice of the state at rest: for hooks that only read [api-early]. */
+/** Likewise; before `createAppKit`, selects from the initial state. For hooks that only read [api-early]. */
 export const useEarlySlice = <T>(select: (state: PublicState) => T): T =>
   useSyncExternalStore(
     subscribe,
@@ -20,7 +20,7 @@ export const useEarlySlice = <T>(select: (state: PublicState) => T): T =>
     () => select(findAppKit()?.store.initial ?? atRest),
   )
 
-/** Follows the page's state, from `createAppKit` on. */
+/** Subscribes to the page's state, from `createAppKit` on. */
 function subscribe(listener: () => void): () => void {
   const follow = () => findAppKit()?.store.subscribe(listener)
   let end = follow()
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
     ? undefined
     : whenCreated(() => {
         end = follow()
-        // It may be created while React renders another component.
+        // The kit may be created while React renders another component.
         queueMicrotask(listener)
       })
   return () => {

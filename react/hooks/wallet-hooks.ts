@@ -13,7 +13,7 @@ export interface UseWalletInfoReturnType {
   walletInfo: WalletInfo | undefined
 }
 
-/** The wallet that is connected in a namespace, in the active one unless given. */
+/** The wallet connected in a namespace; in the active one by default. */
 export function useWalletInfo(namespace?: Namespace): UseWalletInfoReturnType {
   const walletInfo = useSlice('useWalletInfo', (state) => accountIn(state, namespace)?.wallet)
   return useMemo(() => ({ walletInfo }), [walletInfo])
@@ -25,9 +25,9 @@ export interface UseAppKitProviderReturnType<T = unknown> {
   walletProviderType: ConnectorType | undefined
 }
 
-/** The live provider of a namespace's wallet, and how that is reached. */
+/** The live provider of a namespace's wallet, and its transport. */
 export function useAppKitProvider<T = unknown>(namespace: Namespace): UseAppKitProviderReturnType<T> {
-  // Where a namespace has no adapter there is nothing to hand out, and nothing to throw while rendering.
+  // A namespace without an adapter has no provider; don't throw while rendering.
   const walletProvider = useEarlySlice(({ accounts }) =>
     accounts[namespace] ? findAppKit()?.getProvider<T>(namespace) : undefined,
   )

@@ -35,7 +35,7 @@ export function AppKitConnectButton(props: AppKitConnectButtonProps) {
   )
 }
 
-/** Shows the account that is connected, and opens it; nothing while there is none. */
+/** Shows the connected account and opens it; renders nothing while there is none. */
 export function AppKitAccountButton(props: AppKitAccountButtonProps) {
   const { disabled, namespace, balance = 'show', charsStart = 4, charsEnd = 6 } = props
   const messages = useButtonMessages()
@@ -62,7 +62,7 @@ export function AppKitAccountButton(props: AppKitAccountButtonProps) {
   )
 }
 
-/** Connects a wallet, and then shows the account. */
+/** Connects a wallet, then shows the account. */
 export function AppKitButton(props: AppKitButtonProps) {
   const isConnected = useAccount(props.namespace)?.address !== undefined
   return isConnected ? <AppKitAccountButton {...props} /> : <AppKitConnectButton {...props} />

@@ -5,7 +5,7 @@ import { useMounted } from '../../hooks/connect-button.tsx'
 import { useEarlySlice } from '../../hooks/use-public-state.ts'
 import { atRest, type PublicState } from '../../store/store.ts'
 
-/** A slice of the page's state once the page is the visitor's own; a server, and who hydrates, draw the state at rest. */
+/** A slice of the page's state after hydration. The server and the hydrating render use the initial state. */
 export function useMountedSlice<T>(select: (state: PublicState) => T): T {
   const mounted = useMounted()
   const slice = useEarlySlice(select)
@@ -14,9 +14,9 @@ export function useMountedSlice<T>(select: (state: PublicState) => T): T {
 
 interface PageButtonProps {
   testId: string
-  /** What it is called where its text does not say it. */
+  /** The accessible name, if the button's text is not enough. */
   label?: string | undefined
-  /** What a press does; nothing before `createAppKit`. */
+  /** Called on press; does nothing before `createAppKit`. */
   onPress: () => Promise<void> | undefined
   size?: 'md' | 'sm' | undefined
   disabled?: boolean | undefined
@@ -30,7 +30,7 @@ const small: CSSProperties = { minBlockSize: 36, paddingBlock: 6, fontSize: 14 }
 
 const approach = () => findAppKit()?.approach()
 
-/** A button of the page: it looks as `ConnectButton` does, and loads what the modal needs when the user comes near. */
+/** A button in the page with the look of `ConnectButton`; it loads the modal's code when the user approaches. */
 export function PageButton(props: PageButtonProps) {
   const { testId, label, onPress, size, disabled, busy, connected, lost, children } = props
   useInsertionEffect(adoptButtonStyles, [])

@@ -1,6 +1,6 @@
 import type { Namespace } from '../../../core/namespaces.ts'
 
-/** What is common to the buttons. */
+/** The options that all buttons share. */
 interface ButtonOptions {
   disabled?: boolean | undefined
 }
@@ -9,19 +9,19 @@ export interface AppKitConnectButtonProps extends ButtonOptions {
   size?: 'md' | 'sm' | undefined
   /** The text while no wallet is connected. */
   label?: string | undefined
-  /** The text while one is being connected. */
+  /** The text while a wallet is connecting. */
   loadingLabel?: string | undefined
-  /** Whose wallets are offered. */
+  /** The namespace whose wallets are offered. */
   namespace?: Namespace | undefined
 }
 
 export interface AppKitAccountButtonProps extends ButtonOptions {
-  /** Whether the balance is shown before the address; `'show'` unless given. */
+  /** Whether the balance is shown before the address; `'show'` by default. */
   balance?: 'show' | 'hide' | undefined
-  /** How many characters of the address are shown from its start, and from its end; 4 and 6 unless given. */
+  /** How many characters of the address are shown at its start and end; 4 and 6 by default. */
   charsStart?: number | undefined
   charsEnd?: number | undefined
-  /** The account of that namespace; the active one's unless given. */
+  /** The namespace whose account is shown; the active one by default. */
   namespace?: Namespace | undefined
 }
 
@@ -33,7 +33,7 @@ export interface AppKitNetworkButtonProps extends ButtonOptions {
 }
 
 export interface AppKitWalletButtonProps extends ButtonOptions {
-  /** The wallet's name, `metamask`. */
+  /** The wallet's name, such as `metamask`. */
   wallet: string
   namespace?: Namespace | undefined
 }

@@ -5,14 +5,14 @@ import { titleOf } from '../wallet-names.ts'
 import { PageButton } from './page-button.tsx'
 import type { AppKitWalletButtonProps } from './types.ts'
 
-/** Connects one wallet: the one in this browser, and else by the modal; nothing before `createAppKit`. */
+/** Connects one wallet: the installed one, or else through the modal. Does nothing before `createAppKit`. */
 export function AppKitWalletButton({ wallet, namespace, disabled }: AppKitWalletButtonProps) {
   const [busy, setBusy] = useState(false)
   const connect = async () => {
     const kit = findAppKit()
     if (!kit) return
     setBusy(true)
-    // A button has no place for what went wrong; `useAppKitWallet` tells it, and so do the events.
+    // The button can't show errors; `useAppKitWallet` and the events report them.
     await connectNamed(kit, wallet, namespace).catch(() => undefined)
     setBusy(false)
   }

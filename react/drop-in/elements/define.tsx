@@ -7,7 +7,7 @@ import { AppKitWalletButton } from '../buttons/wallet-button.tsx'
 import { AppKitModal } from '../modal-place.tsx'
 import { observedAttributes, readAttributes } from './attributes.ts'
 
-/** What each element draws; a wallet's button needs the wallet's name. */
+/** What each element renders. A wallet button requires the wallet's name. */
 const drawings: Readonly<Record<string, (element: Element) => ReactNode>> = {
   button: (element) => <AppKitButton {...readAttributes(element)} />,
   'connect-button': (element) => <AppKitConnectButton {...readAttributes(element)} />,
@@ -19,18 +19,18 @@ const drawings: Readonly<Record<string, (element: Element) => ReactNode>> = {
   },
 }
 
-/** The rules of the buttons for a shadow root, where those of the page do not reach. */
+/** Adopts the button rules in a shadow root, which the page's own rules do not reach. */
 function adoptRules(shadow: ShadowRoot): void {
   try {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`:host{display:inline-block;max-inline-size:100%}${buttonRules}${accountRules}`)
     shadow.adoptedStyleSheets = [sheet]
   } catch {
-    // Where no sheet can be made, the button looks like any other of the page.
+    // If no stylesheet can be constructed, the button has the browser's own style.
   }
 }
 
-/** An element that draws a button in a shadow root of its own, so that a framework that draws the page never meets it. */
+/** An element that renders a button in its own shadow root, out of reach of the framework that renders the page. */
 function elementOf(draw: (element: Element) => ReactNode): CustomElementConstructor {
   return class extends HTMLElement {
     static readonly observedAttributes = observedAttributes
@@ -51,7 +51,7 @@ function elementOf(draw: (element: Element) => ReactNode): CustomElementConstruc
     }
 
     disconnectedCallback(): void {
-      // Frameworks move elements: one that is back by then goes on.
+      // Frameworks move elements: one that is attached again by then keeps running.
       setTimeout(() => {
         if (this.isConnected) return
         this.#root?.unmount()
@@ -61,9 +61,9 @@ function elementOf(draw: (element: Element) => ReactNode): CustomElementConstruc
   }
 }
 
-/** Defines `<appkit-button>` and its like, each also as `<w3m-…>`, and `<appkit-modal>`; what the page has defined stays. */
+/** Defines `<appkit-button>` and so on, each also as `<w3m-…>`, and `<appkit-modal>`. Existing definitions stay. */
 export function defineElements(): void {
-  // The modal's own element is `<w3m-modal>`.
+  // `<w3m-modal>` is the modal's own element.
   if (!customElements.get('appkit-modal'))
     customElements.define(
       'appkit-modal',

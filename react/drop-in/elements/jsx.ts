@@ -3,7 +3,7 @@ import type { Namespace } from '../../../core/namespaces.ts'
 
 type Element<Attributes> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & Attributes & { class?: string }
 
-/** The attributes of the elements, as JSX takes them. */
+/** The attributes of the elements in JSX. */
 interface ElementAttributes {
   disabled?: boolean
   namespace?: Namespace
@@ -20,7 +20,7 @@ type AccountAttributes = Pick<ElementAttributes, 'disabled' | 'balance' | 'chars
 type NetworkAttributes = Pick<ElementAttributes, 'disabled' | 'label'>
 type WalletAttributes = Pick<ElementAttributes, 'disabled' | 'namespace'> & { wallet: string }
 
-/** The elements that `createAppKit` defines, by their tags. */
+/** The elements that `createAppKit` defines, by tag name. */
 export interface AppKitElements {
   'appkit-button': Element<ElementAttributes>
   'appkit-connect-button': Element<ConnectAttributes>
