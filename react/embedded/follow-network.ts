@@ -4,24 +4,24 @@ import { viemNamespace } from '../../core/namespaces.ts'
 import type { Network } from '../../core/network.ts'
 import type { FollowedContext } from './types.ts'
 
-/** What followers hear of a kit. */
+/** Called with the kit's state. */
 type Follow = (context: FollowedContext) => void
 
-/** A network as the frame is asked to go to it. */
+/** A network to which the frame should switch. */
 interface Goal {
   chainId: string | number
   rpcUrl: string | undefined
 }
 
 /**
- * Tells the frame the network of the active account, whenever it is on another one, or on its way there: what it says of
- * its user, and what it shows, is of that network. It is followed too, for an answer about another network takes it there
- * [embedded-network].
+ * Switches the frame to the network of the active account whenever it is on another one or switching to one: the user
+ * data and the content of the frame belong to that network. Also watches the frame, because an answer about another
+ * network switches it [embedded-network].
  */
 export function followNetwork(frame: Pick<EmbeddedFrame, 'chainId' | 'switchNetwork' | 'watchChain'>): Follow {
   let goal: Goal | undefined
   let underWay: Goal | undefined
-  /** What the frame was asked for last and has not done. */
+  /** The last switch that was requested and has not succeeded. */
   let asked = ''
   const look = () => {
     if (!goal || frame.chainId === undefined) return
@@ -33,10 +33,10 @@ export function followNetwork(frame: Pick<EmbeddedFrame, 'chainId' | 'switchNetw
     const settled = () => {
       if (underWay === next) underWay = undefined
       if (String(frame.chainId) === String(next.chainId)) asked = ''
-      // The network may be another one since then, and so may the answer that came last.
+      // Meanwhile the wanted network may have changed, and so may the frame's.
       look()
     }
-    // Calls say which network they are for: they work though the frame does not come along.
+    // A failed switch is no error: every call names its own network.
     void frame.switchNetwork(next.chainId, next.rpcUrl).then(settled, settled)
   }
   frame.watchChain(look)
@@ -47,7 +47,7 @@ export function followNetwork(frame: Pick<EmbeddedFrame, 'chainId' | 'switchNetw
   }
 }
 
-/** EVM's chains are told to the frame by their number, all others by CAIP-2. */
+/** EVM chains are sent to the frame as numbers, all others as CAIP-2 ids. */
 function goalOf(caipNetworkId: CaipNetworkId, networks: readonly Network[]): Goal {
   const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
   return {

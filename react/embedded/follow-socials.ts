@@ -1,8 +1,8 @@
 import type { FollowedKit } from './types.ts'
 
 /**
- * Opens a window as soon as the modal leads to a login at a provider: still within the click, while the login's own chart
- * may have to be fetched [social-window]. Farcaster needs none. Returns the function that stops it.
+ * Opens a popup as soon as the modal goes to a social login: it must open within the click, while the login's own chart
+ * may still have to load [social-window]. Farcaster needs none. Returns the function that stops it.
  */
 export function followSocials(kit: Pick<FollowedKit, 'subscribe'>, open: () => void): () => void {
   let last = 0

@@ -2,7 +2,7 @@ import type { FrameTheme } from '../../core/embedded-frame.ts'
 import { followSystem, prefersDark } from '../handle/theme.ts'
 import type { ReadableStore } from '../store/store.ts'
 
-/** Calls back with the modal's theme, now and whenever it is another one [embedded-theme]. Returns the function that stops it. */
+/** Calls back with the modal's theme, now and on every change [embedded-theme]. Returns the function that stops it. */
 export function followTheme(store: Pick<ReadableStore, 'get' | 'subscribe'>, onTheme: (theme: FrameTheme) => void) {
   let last = ''
   const update = () => {

@@ -18,9 +18,9 @@ import type { AboutDapp, EmbeddedWallet, FollowedContext } from './types.ts'
 export type { EmbeddedWallet } from './types.ts'
 
 export interface EmbeddedWalletOptions {
-  /** The page for the frame, as the wallet's service serves it. */
+  /** The URL of the frame's page at the wallet's service. */
   url: string
-  /** What the wallet is called. Default: `'Email'`. */
+  /** The wallet's name. Default: `'Email'`. */
   name?: string
 }
 
@@ -30,24 +30,23 @@ const openQuietly = () =>
     .catch(() => undefined)
 
 /**
- * A wallet for visitors who have none: they log in with an email, and their keys stay in a frame of the wallet's own origin.
- * What is here is small; the rest loads when a user logs in, or is logged in already. See docs/embedded-wallet.md.
+ * A wallet for users who have none: they log in with an email, and their keys stay in a frame of the wallet's own
+ * origin. This entry is small; the rest loads when a user logs in, or already is. See docs/embedded-wallet.md.
  *
- * @example
- * createAppKit({ adapters, networks, embeddedWallet: embeddedWallet({ url: 'https://wallet.example/sdk' }) })
+ * @example createAppKit({ adapters, networks, embeddedWallet: embeddedWallet({ url: 'https://wallet.example/sdk' }) })
  */
 export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): EmbeddedWallet {
   const watchers = new Set<(news: FrameNews) => void>()
   const userWatchers = new Set<(change: UserChange) => void>()
-  /** The namespaces in which its user has several types of account. */
+  /** The namespaces in which its users have several account types. */
   const typed = new Set<Namespace>()
   let dapp: AboutDapp = {}
   let theme: FrameTheme | undefined
   let networks: readonly Network[] = []
   let loading: Promise<EmbeddedFrame> | undefined
-  /** Hears of the kit once the frame has loaded. */
+  /** Receives the kit's state once the frame has loaded. */
   let followed: ((context: FollowedContext) => void) | undefined
-  /** Whether the page has come back from a login that it was left for, which waits to be gone on with. */
+  /** Whether the page has returned from a login by redirect that still has to be resumed. */
   let isBack = false
   let track: (event: TrackEvent) => void = () => undefined
   const windows: SocialWindows = socialWindows(url)
@@ -73,7 +72,7 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
       const config = dapp.siwx ?? dapp.siweConfig?.siwx
       const begin = async (siwx: SIWXConfig) =>
         (await import('./one-step.ts')).loginSignIn(siwx, caipNetworkId, networks, (event) => track(event))
-      // What keeps it from signing in keeps no user from logging in.
+      // A failure to sign in must not prevent the login.
       return config && begin(config).catch(() => undefined)
     },
     frame() {
@@ -92,7 +91,7 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
       track = (event) => kit.system.get(systemIds.tracker)?.send({ type: 'track', ...event })
       const unfollow = followTheme(store, (next) => {
         theme = next
-        // Who waits for the frame hears why it does not load.
+        // The callers that wait for the frame get its error.
         void loading?.then(
           (frame) => frame.setTheme(next),
           () => undefined,
@@ -106,7 +105,7 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
         if (kit.getSnapshot().hasTag('open')) kit.send({ type: 'nav.push', route: 'ApproveTransaction' })
         else kit.send({ type: 'modal.open', view: 'ApproveTransaction' })
       })
-      // What the user has chosen is asked for at the next login too [embedded-account-type].
+      // The account type that the user chose is requested at the next login too [embedded-account-type].
       const keep = (change: UserChange) => {
         if (!('type' in change)) return
         for (const namespace of typed) kit.send({ type: 'account.setType', namespace, accountType: change.type })
@@ -114,14 +113,15 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
       userWatchers.add(keep)
       const unfollowSocials = followSocials(kit, windows.open)
       const begun = begunLogin()
-      // The page was loaded again before a login was done: what the frame has of it goes [embedded-half-done]. But where a
-      // login is stored that this tab has not proved, another tab has done that since, and it stays.
+      // The page was reloaded during a login: drop what the frame has of it [embedded-half-done]. If the stored login
+      // was not verified in this tab, another tab has done so since, and it stays.
       if (begun === 'proved' || (begun && !wasUsed()))
         void wallet
           .frame()
           .then((frame) => frame.signOut())
           .catch(() => undefined)
-      // There the window of a login opens with the press or not at all: what it needs is loaded before [embedded-installed].
+      // An installed app blocks a popup unless it opens with the press: load what it needs in advance
+      // [embedded-installed].
       if (isInstalled())
         void wallet
           .frame()
@@ -129,7 +129,7 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
           .catch(() => kit.send({ type: 'alert.raise', severity: 'error', failure: { code: 'frame.installed' } }))
       const network = kit.subscribe(({ context }) => {
         networks = context.networks
-        // Once it is known which wallets there are: the embedded one is among them.
+        // Recent connections have been tried, so the embedded wallet is listed.
         if (isBack && context.restoring.length === 0) {
           isBack = false
           void import('./resume-login.ts').then(({ resumeLogin }) => resumeLogin(kit)).catch(() => undefined)
@@ -148,7 +148,7 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
       dapp = about
       if (!isBack && hasReturned()) {
         isBack = true
-        // What goes on with the login may not be loaded before the modal is opened.
+        // The code that resumes the login may not load before the modal is opened.
         whenCreated(openQuietly)
       }
       if (joinAdapter(wallet, adapter)) typed.add(adapter.namespace)

@@ -10,13 +10,13 @@ import type { AboutDapp } from './types.ts'
 
 export { followNetwork } from './follow-network.ts'
 
-/** The account type that was chosen for a namespace, else the one that the dApp prefers, else the usual one [embedded-account-type]. */
+/** The account type chosen for a namespace, else the dApp's preferred one, else the default [embedded-account-type]. */
 export const preferredAccountType = (namespace: Namespace, { defaultAccountTypes }: AboutDapp): AccountType =>
   accountTypesIn(keyValueReader(() => localStorage))[namespace] ??
   defaultAccountTypes?.[namespace] ??
   namespaceDescriptors[namespace].defaultAccountType
 
-/** The frame of a dApp, which begins on the network that is selected before anybody is connected. */
+/** Creates the dApp's frame. It starts on the network that is selected before a wallet connects. */
 export const loadFrame = (
   url: string,
   { adapters = [], projectId = '', metadata, networks = [], defaultNetwork, enableAuthLogger = true }: AboutDapp,

@@ -12,14 +12,15 @@ import { signInService } from '../../services/sign-in.ts'
 import { isSameAccount, isSameMessage, parseMessage, writeMessage } from '../../siwx/message.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
 
-/** Where the service writes the account, which is not known before the login. */
+/** The placeholder for the account, which the service fills in: the address is unknown before the login. */
 const account = '<<AccountAddress>>'
 
 /**
- * Signs a user in with the login itself; undefined where the user is asked afterwards, as by any wallet: the dApp signs itself,
- * has no sign-in on this network, or cannot say what is signed before the account is known [embedded-one-step].
- * @param networks whose nodes say of smart accounts whether a signature is theirs.
- * @param track Hears what has come of what was signed.
+ * Prepares signing in as part of the login. Undefined if the user has to be asked afterwards, as with any wallet: the
+ * dApp signs itself, has no sign-in on this network, or can't build the message before the account is known
+ * [embedded-one-step].
+ * @param networks their RPC nodes verify the signatures of smart accounts.
+ * @param track Called with the result of the sign-in.
  */
 export async function loginSignIn(
   config: SIWXConfig,
@@ -47,14 +48,14 @@ export async function loginSignIn(
         await within(constants.requestTimeout, keep({ ...signed, message, signature }))
         track({ event: 'SIWX_AUTH_SUCCESS', properties })
       } catch (cause) {
-        // What cannot be verified is not kept: the user is asked.
+        // An invalid signature is not stored: the user is asked to sign in afterwards.
         track({ event: 'SIWX_AUTH_ERROR', properties: { ...properties, message: errorMessageOf(failureOf(cause)) } })
       }
     },
   }
 }
 
-/** What a text says; undefined where that is not what was asked for, of this account. */
+/** Parses a signed message; undefined unless it is the requested one, for this account. */
 function dataOf(text: string, asked: MessageData, address: string): MessageData | undefined {
   try {
     const data = parseMessage(text)

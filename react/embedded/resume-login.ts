@@ -1,7 +1,7 @@
 import { takeReturned } from '../../services/telegram-login.ts'
 import type { FollowedKit } from './types.ts'
 
-/** Goes on with the login that the page was left for, and has come back from [social-telegram-return]. */
+/** Resumes the login that left the page and has returned [social-telegram-return]. */
 export function resumeLogin(kit: Pick<FollowedKit, 'send'>): void {
   const returned = takeReturned()
   if (!returned) return

@@ -13,7 +13,7 @@ import type { AppKitSIWEClient } from '../../siwx/siwe/client.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
 import type { ReadableStore } from '../store/store.ts'
 
-/** What the frame learns about the dApp. */
+/** What the frame is told about the dApp. */
 export interface AboutDapp {
   adapters?: readonly ChainAdapter[]
   networks?: readonly NetworkDefinition[]
@@ -26,37 +26,37 @@ export interface AboutDapp {
   siweConfig?: AppKitSIWEClient
 }
 
-/** What `embeddedWallet` of `portico/embedded` makes, for `createAppKit`. */
+/** The result of `embeddedWallet` of `portico/embedded`, for `createAppKit`. */
 export interface EmbeddedWallet extends AuthWallet {
-  /** The window of a login at a provider: the one that was opened with the click, else a new one [social-window]. */
+  /** The window for a social login: the one opened by the click, or else a new one [social-window]. */
   takeWindow(): OpenedWindow
-  /** Joins the wallets of an adapter, where it has one for the adapter's namespace. */
+  /** Adds the wallet to an adapter, if it supports the adapter's namespace. */
   introduce(adapter: ChainAdapter, dapp: AboutDapp): void
   /**
-   * Has a kit show what the wallet asks its user [embedded-approve], and the frame look as its modal does [embedded-theme].
+   * Makes a kit show the wallet's requests [embedded-approve], and gives the frame the modal's theme [embedded-theme].
    * Returns the function that stops it.
    */
   follow(kit: FollowedKit, store: Pick<ReadableStore, 'get' | 'subscribe'>): () => void
 }
 
-/** One entry of the modal's history; a later one has a greater key. */
+/** An entry of the modal's history; later ones have greater keys. */
 type FollowedEntry = Pick<Entry, 'key' | 'social'>
 
-/** What is followed of a kit. */
+/** The part of a kit's state that the wallet uses. */
 export interface FollowedContext {
   stack: readonly FollowedEntry[]
   active: Namespace | null
   connections: readonly Connection[]
   networks: readonly Network[]
-  /** The namespaces whose recent connections are still tried. */
+  /** The namespaces that are still restoring recent connections. */
   restoring: readonly Namespace[]
 }
 
-/** A running kit, as far as it is told. */
+/** The part of a running kit that the wallet uses. */
 export interface FollowedKit {
   getSnapshot(): { hasTag(tag: 'open'): boolean }
   subscribe(heard: (snapshot: { context: FollowedContext }) => void): { unsubscribe(): void }
   send(event: KitEvent): void
-  /** Whom to tell what happens. */
+  /** Gives access to the tracker, which receives the events. */
   system: { get(id: typeof systemIds.tracker): { send(track: Track): void } | undefined }
 }

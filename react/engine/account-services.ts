@@ -12,24 +12,24 @@ import { sdkVersionOf } from './sdk-version.ts'
 
 type PollQuery = TokenQuery & { fresh: boolean }
 
-/** What the flows about an account and its money ask; it loads with the first of them. */
+/** The services behind the account and token flows. They load with the first of those flows. */
 export type AccountServices = TokenService &
   HistoryService &
   IdentityService &
   AccountNameService &
   ReceiverService & {
-    /** The blockchain API, where the dApp has a project. */
+    /** The blockchain API, if the dApp has a project. */
     api: BlockchainApi | undefined
     /**
-     * As `loadHoldings`, for what asks again and again: past what was told before where the query wants it fresh [portfolio-poll],
-     * and not within 30 s after a failure, whatever asked then [account-balance-gap].
+     * `loadHoldings` for polling: bypasses the cache if the query wants fresh data [portfolio-poll], and waits 30 s
+     * after any failure [account-balance-gap].
      */
     pollTokens: (query: PollQuery, signal: AbortSignal) => ReturnType<TokenService['loadHoldings']>
   }
 
 const made = new WeakMap<EngineDeps['setup'], AccountServices>()
 
-/** The services of a setup, which all flows share: they cache what they were told. */
+/** The services of a setup. All flows share them and their caches. */
 export function accountServices({ setup, loadAdapter }: Pick<EngineDeps, 'setup' | 'loadAdapter'>): AccountServices {
   const known = made.get(setup)
   if (known) return known

@@ -6,19 +6,19 @@ import type { WalletAdapter } from '../../machines/ports.ts'
 import { adapterIn } from '../handle/require-adapter.ts'
 import type { Setup } from '../handle/setup.ts'
 
-/** The adapters that the dApp has, as they are loaded. */
+/** The dApp's adapters and their loaded implementations. */
 export interface LoadedAdapters {
-  /** The adapter of a namespace, loaded once; one that failed is loaded again at the next call. @throws `adapter.failed`. */
+  /** Loads the adapter of a namespace, once; after a failure the next call tries again. @throws `adapter.failed`. */
   load(namespace: Namespace): Promise<WalletAdapter>
-  /** The live provider of a connection, once its adapter is loaded. */
+  /** The live provider of a connection, once its adapter has loaded. */
   provider(namespace: Namespace, connectorId: string | undefined): unknown
-  /** The user is about to ask a wallet for something: the loaded adapters fetch what that needs. */
+  /** The user is about to use a wallet: the loaded adapters fetch what that needs. */
   approach(): void
-  /** Hands the networks to all that are loaded, also to adapters that have been removed. */
+  /** Passes the networks to all loaded adapters, including removed ones. */
   setNetworks(): void
 }
 
-/** @param prepare fetches what a connection needs besides its adapter. */
+/** @param prepare fetches what a connection needs in addition to its adapter. */
 export function loadAdapters(setup: Pick<Setup, 'adapters' | 'networks'>, prepare: () => void): LoadedAdapters {
   const loading = new Map<ChainAdapter, Promise<WalletAdapter>>()
   const loaded = new Map<ChainAdapter, WalletAdapter>()

@@ -21,15 +21,15 @@ import { engineDeps } from './engine-deps.ts'
 import { engineFlows } from './flows/engine-flows.ts'
 import { type LazyActor, lazyActor, loadedActor } from './lazy-actor.ts'
 
-/** What the charts know of the device. */
+/** The device's properties, for the charts. */
 export function readEnvironment(): Environment {
   const closed = closedProviders()
   return { mobile: isMobile(), ...(closed.length > 0 && { closedProviders: closed }) }
 }
 
-/** What the charts are given to work with. */
+/** The options of `compose`. */
 export interface ComposeOptions {
-  /** What is set up, now and later. */
+  /** The setup, which can change later. */
   setup: EngineDeps['setup']
   track: (event: Track) => void
   storage: LazyStorage
@@ -41,7 +41,7 @@ type LazyBackground = typeof import('./lazy-actors.ts')['lazyBackground']
 const lazyActors = () => import('./lazy-actors.ts')
 const loadLazyFlow = async (name: Flow) => promised(await (await lazyActors()).lazyFlows[name]?.()).default
 
-/** The one place where machines meet the services and adapters that work for them. */
+/** Fills the ports of the kit's chart with services and adapters: the only place where they meet. */
 export function compose({ setup, track, storage, recording }: ComposeOptions) {
   const adapters = loadAdapters(setup, storage.prepare)
   const deps = { ...engineDeps(setup, adapters.load), recording, storage: storage.load }
@@ -61,7 +61,7 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
   const backgrounds = recordOf(['balance', 'pairing', 'directory', 'config', 'session', 'notices'], background)
   const actors = {
     ...backgrounds,
-    // The flow that begins one has loaded its chart already.
+    // The flow that starts a transaction has already loaded its chart.
     transaction: begunBy('send'),
     purchase: begunBy('buy'),
     registration: begunBy('registerAccountName'),
@@ -73,7 +73,7 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
 
   const load = async (...actors: readonly LazyActor[]): Promise<void> =>
     void (await Promise.all(actors.map((actor) => actor.load())))
-  /** What asks a project's services, which load with the first open. */
+  /** Loads the actors that call the project's services: with the first open. */
   const loadServices = () => load(actors.directory, actors.config)
 
   const machine = kitMachine.provide({
@@ -89,9 +89,9 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
           ...(row?.asks ?? []).map((each) => actors[each]),
         )
       }),
-      // What a project adds takes its place in a list that is seen already [lazy-project].
+      // The project's additions take their place in a list that is already shown [lazy-project].
       loadProjectServices: fromPromise<void>(() => afterPaint().then(loadServices)),
-      // The user who is asked to sign in does not wait once more.
+      // So that a user who is asked to sign in does not wait again.
       loadGatekeeper: fromPromise<void>(() => {
         const gateFlows = flowNames.filter((name) => rowHosting(name)?.load === 'gate')
         return load(actors.session, ...gateFlows.map((name) => flowActors[name]))
@@ -101,7 +101,7 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
       connectionStorage: fromCallback<StorageCommand>(({ receive, sendBack }) => {
         receive((command) => {
           storage.persist(command)
-          // The session has ended: no wallet's app is opened for it any more [link-remembered].
+          // The session has ended, so no more links open its wallet's app [link-remembered].
           if (command.type === 'storage.disconnected' && isShared(command.connectorId))
             void deps.links().then((links) => links.forget())
         })
@@ -112,13 +112,13 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
   return {
     machine,
     adapters,
-    /** The chart for a dApp that draws the wallets itself. */
+    /** Loads the chart for a dApp that renders the wallets itself. */
     loadHeadless: actors.headless.load,
     loadServices,
-    /** The directory of wallets, which loads when it is first asked. */
+    /** The wallet directory, loaded on first use. */
     directory: deps.directory,
     linkClientId: async () => (await (await lazyActors()).lazyBackground.pairing()).linkClientId(setup.link),
-    /** Takes up the transfers and the purchases that other pages left, or have begun. Those that cannot be are by the next page. */
+    /** Resumes the transfers and purchases of other pages. If that fails, the next page does it. */
     takeUp(kit: AnyActorRef, open: () => Readable) {
       const taken = load(actors.transaction, actors.purchase)
         .then(() => Promise.all((['send', 'buy'] as const).map(lastingOf)))
@@ -127,9 +127,9 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
         })
       void taken.catch(() => undefined)
     },
-    /** The user is about to go on to a flow that loads late: their map is fetched ahead. */
+    /** The user is about to enter a lazy flow: fetches the map of those flows in advance. */
     loadFlowsAhead: () => void lazyActors().catch(() => undefined),
-    /** The balance's chart, which the dApp may ask without the modal. */
+    /** Loads the balance chart, which the dApp may use without the modal. */
     loadBalance: actors.balance.load,
     forget: (namespace: Namespace, connectorId: string) =>
       storage.persist({ type: 'storage.forgotten', namespace, connectorId }),

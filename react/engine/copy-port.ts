@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
 import { copyText } from '../../services/clipboard.ts'
 
-/** Puts a text on the clipboard, for every chart that copies. */
+/** Copies a text to the clipboard, for every chart that does so. */
 export const copyPort = fromPromise<void, { text: string }>(({ input }) => copyText(input.text))

@@ -12,27 +12,27 @@ import type { ConnectionStorage } from '../../services/storage.ts'
 import type { Recording } from '../handle/parameters.ts'
 import type { Setup } from '../handle/setup.ts'
 
-/** What the ports of the charts are filled with. Each service is loaded with the first chart that asks for it. */
+/** The dependencies of the charts' ports. Each service loads with the first chart that uses it. */
 export interface EngineDeps {
   setup: Pick<Setup, 'adapters' | 'networks'> &
     Partial<Pick<Setup, 'labels' | 'link' | 'listing' | 'listingListeners' | 'options' | 'siwx'>>
-  /** What writes the session down, where the app wants that. */
+  /** The recorder of the session, if the app wants one. */
   recording?: Recording | undefined
   /** The loaded adapter of a namespace. @throws `adapter.failed`. */
   loadAdapter(namespace: Namespace): Promise<WalletAdapter>
-  /** What this browser remembers of connections. */
+  /** The connections stored in this browser. */
   storage(): Promise<ConnectionStorage>
-  /** The directory of wallets. */
+  /** The wallet directory. */
   directory(): Promise<Directory>
   /** The project's configuration. */
   project(): Promise<Project>
-  /** What opens wallets’ apps on a phone. */
+  /** Opens wallet apps on a phone. */
   links(): Promise<DeepLinks>
-  /** The dApp's own sign-in. @throws `service.missing` where it has none. */
+  /** The dApp's own sign-in. @throws `service.missing` if it has none. */
   signIn(): Promise<SignInService>
 }
 
-/** Fits only where the route's row says what follows each output of the chart, and gives what its input asks for. */
+/** Matches only if the route's row handles every output of the chart, and provides the chart's input. */
 type Fitting<F extends Flow, M extends AnyStateMachine> =
   FlowInputOf<F> extends InputFrom<M> ? (StatusOf<M> extends AfterOf<F> ? M : never) : never
 type StatusOf<M extends AnyStateMachine> = OutputFrom<M> extends { status: infer S } ? S : never
@@ -44,14 +44,20 @@ type Filled = AnyStateMachine | Promise<AnyStateMachine>
 export interface FlowDefinition<F extends Flow, R extends Filled = Filled> {
   flow: F
   fill(deps: EngineDeps): R
-  /** The kit's own actors that the flow begins, where their chart loads with it, and what begins those that other pages left or have begun, and that this one does not follow yet. */
+  /**
+   * The kit's own actor that the flow starts, whose chart loads with the flow. `restore` returns the events that start
+   * those of other pages that this page does not track yet.
+   */
   lasting?: {
     chart: (deps: EngineDeps) => AnyStateMachine
     restore: (kit: AnyActorRef, open: () => Readable) => readonly KitEvent[]
   }
 }
 
-/** Says how the ports of a flow's chart are filled. A chart that does not fit its row in `core/routes.ts` does not compile. */
+/**
+ * Defines how the ports of a flow's chart are filled. A chart that does not match its row in `core/routes.ts` does not
+ * compile.
+ */
 export function defineFlow<F extends Flow, M extends AnyStateMachine>(
   flow: F,
   fill: (deps: EngineDeps) => M & Fitting<F, M>,

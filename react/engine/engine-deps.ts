@@ -1,7 +1,7 @@
 import { PorticoError } from '../../core/errors.ts'
 import type { EngineDeps } from './define-flow.ts'
 
-/** The result of the first call, for all; a call that failed is made again by the next. */
+/** Shares the result of the first call. After a failure, the next call tries again. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () => {
@@ -13,7 +13,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** The services of a setup: the code of each is loaded when it is first asked for. */
+/** The services of a setup, each loaded on first use. */
 export function engineDeps(
   setup: EngineDeps['setup'],
   loadAdapter: EngineDeps['loadAdapter'],

@@ -30,29 +30,29 @@ export interface Engine {
   readonly kit: Kit
   readonly store: Store
   readonly adapters: LoadedAdapters
-  /** The session as it is written down, where `record` asks for that. */
+  /** The recorder of the session, if `record` is set. */
   readonly recording: Recorder | undefined
-  /** Resolves when it is drawn. @throws `engine.failed` when a part of it cannot be fetched. */
+  /** Resolves when the modal is rendered. @throws `engine.failed` if a part of it cannot be fetched. */
   open(asked?: OpenParameters): Promise<void>
   close(): void
   /** The live provider of a namespace's active connection. */
   provider(namespace: Namespace): unknown
-  /** Forgets a connection that does not stand any more. */
+  /** Forgets a connection that is no longer live. */
   forget(namespace: Namespace, connectorId: string): void
-  /** The adapters of these namespaces have been replaced by others. */
+  /** The adapters of these namespaces have been replaced. */
   replaceAdapters(namespaces: readonly Namespace[]): void
-  /** The charts for what works with wallets without the modal. */
+  /** Loads the charts that use wallets without the modal. */
   readonly loadHeadless: Composed['loadHeadless']
   readonly loadBalance: Composed['loadBalance']
   readonly directory: Composed['directory']
-  /** By what the relay knows this page's client, which is there once a code is. */
+  /** The id of this page's client at the relay, known once there is a code. */
   readonly linkClientId: Composed['linkClientId']
   /** Fetches what the first view needs. */
   prefetch(): void
   stop(): void
 }
 
-/** What the services that know a project are asked, where any of them is wanted. */
+/** What to request from the project's services, if any of them is needed. */
 const projectServicesOf = (
   options: AppKitOptions,
   { multiWallet }: PersistedState,
@@ -61,18 +61,18 @@ const projectServicesOf = (
   const { featuredWalletIds = [], includeWalletIds = [], excludeWalletIds = [] } = options
   const [named] = [...featuredWalletIds, ...includeWalletIds, ...excludeWalletIds]
   const needsProject = projectId !== undefined || !!named
-  // The dApp's own wallets need no project, and a list without any is settled as well.
+  // The dApp's own wallets need no project. Without any, the list is complete as well.
   if (!needsProject && !customWallets[0] && !universalProvider) return {}
   const expected = [featuredWalletIds.length, customWallets.length] as const
   const isListed = projectId && options.features?.allWallets !== false
   const allWallets = isListed ? (options.allWallets ?? 'SHOW') : 'HIDE'
-  // No event is sent unless the dApp asks for it.
+  // No event is sent unless the dApp enables it.
   const local = { analytics: false, ...options.features }
   const config = { projectId, basic: !!options.basic, local, multiWallet }
   return { projectServices: { directory: { expected, allWallets }, ...(needsProject && { config }) } }
 }
 
-/** Starts the charts, their projection, and, when it is first needed, what draws them. */
+/** Starts the charts, their projection and, when first needed, the rendering. */
 export function startEngine(setup: Setup, store: Store, recording?: Recorder): Engine {
   const { options } = setup
   setup.networks = setup.definitions.map(toNetwork)
@@ -89,7 +89,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   const { machine, adapters, forget, loadHeadless, loadBalance, loadServices, directory, linkClientId } = composed
   const networkSwitch = options.enableNetworkSwitch !== false
   const { enableWallets, enableWalletGuide, termsConditionsUrl, privacyPolicyUrl } = options
-  // With whom, and whether anything is told, the project says.
+  // Their providers, and whether analytics are sent, are the project's decision.
   const { swaps, socials, onramp, analytics: _, ...wanted } = options.features ?? {}
   const input: KitInput = {
     namespaces: setup.adapters.map(({ namespace }) => namespace),
@@ -118,7 +118,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
       ...(swaps !== undefined && swaps !== true && { swaps }),
       ...(socials !== undefined && socials !== true && { socials }),
       ...(onramp !== undefined && onramp !== true && { onramp }),
-      // The project outvotes the dApp, also before it is asked again.
+      // The project overrules the dApp, even before its configuration has been fetched again.
       ...(options.projectId &&
         !options.basic &&
         remembered.multiWallet !== undefined && { multiWallet: remembered.multiWallet }),
@@ -135,7 +135,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   kit.start()
   for (const event of setup.early.splice(0)) kit.send(event)
   if (storage.hasPending) composed.takeUp(kit, () => localStorage)
-  // As the other page has written it: by the time that this is read, it may have ended there.
+  // Use the event's value: by now the other page may have ended it in storage.
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const written = { getItem: (name: string) => (name === key ? newValue : localStorage.getItem(name)) }
     if (key?.startsWith(`${prefix}pending`)) composed.takeUp(kit, () => written)
@@ -154,7 +154,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   const fetchAndDraw = async () => {
     const { prepareModal } = await import('../modal/mount.tsx')
     const connected = Object.values(store.get().accounts).some(({ address }) => address !== undefined)
-    // The account is no part of the engine, and a user who is connected sees it first.
+    // The account flow is not part of the engine, but it is the first view of a connected user.
     if (connected) composed.loadFlowsAhead()
     const drawModal = await prepareModal(options, connected, setup.spoken)
     const onApproach = () => {
@@ -163,15 +163,15 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     }
     if (!stopped) unmount = drawModal(kit, store, onApproach, onBroken)
   }
-  /** Nothing is on screen: the modal does not stay open unseen, and is rendered again at the next opening. */
+  /** The modal failed to render: closes it, and renders it again at the next open. */
   const onBroken = () => {
     const end = unmount
     unmount = drawing = undefined
-    // Outside React's own commit.
+    // Outside React's commit.
     setTimeout(() => end?.())
     kit.send({ type: 'modal.close', reason: 'api' })
   }
-  /** Draws the kit, once. What failed to load is fetched again at the next call, and the modal does not stay open unseen. */
+  /** Renders the kit, once. If loading fails, closes the modal; the next call fetches it again. */
   const draw = (): Promise<void> => {
     drawing ??= fetchAndDraw().catch((cause: unknown) => {
       drawing = undefined
@@ -191,7 +191,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   const unfollowEmbedded = options.embeddedWallet?.follow(kit, store)
   const unfollowStore = store.subscribe(followStore)
   followStore()
-  // A toast may come while the modal is closed; what draws it is fetched then.
+  // A toast may appear while the modal is closed; its code is fetched then.
   let watched: Subscription | undefined
   const unfollowKit = kit.subscribe((snapshot) => {
     if (watched || !snapshot.hasTag('notices')) return
@@ -211,7 +211,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     directory,
     linkClientId,
     async open({ view, namespace, uri, arguments: wanted } = {}) {
-      // Few dApps hand anything to a view, and what reads that is no part of the first open.
+      // Few dApps pass arguments to a view, so their parser is not part of the first open.
       const wish = wanted && (await import('./to-wish.ts').then((parser) => parser.toWish(wanted)))
       const asked = uri !== undefined || view === 'ConnectingWalletConnectBasic' ? 'ConnectingWalletConnect' : view
       kit.send({
@@ -228,18 +228,18 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     forget,
     replaceAdapters(namespaces) {
       const { active } = kit.getSnapshot().context
-      // Where nothing is stored, no page sees itself reconnect.
+      // If nothing is stored, the page must not show itself reconnecting.
       projection.hold()
       for (const namespace of namespaces) {
         kit.send({ type: 'adapter.removed', namespace })
         kit.send({ type: 'adapter.added', namespace })
       }
-      // The kit may have gone on to another namespace while the active one had no adapter.
+      // The kit may have moved to another namespace while the active one had no adapter.
       if (active) kit.send({ type: 'connection.arrived', namespace: active })
     },
     prefetch() {
       drawQuietly()
-      // Nothing is asked of them before the modal is open.
+      // They are not called before the modal is open.
       if (input.projectServices) void loadServices().catch(() => undefined)
     },
     stop() {
@@ -251,7 +251,8 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
       watched?.unsubscribe()
       projection.stop()
       for (const adapter of setup.adapters) adapter.setAwake(false)
-      // Outside React's own commit: the provider that lets go may be unmounting right now. What reads the charts goes first.
+      // Outside React's commit: the provider that releases the kit may be unmounting right now. The readers of the
+      // charts stop first.
       setTimeout(() => {
         unmount?.()
         unfollow?.()
@@ -261,7 +262,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   }
 }
 
-/** Fetches what the engine of a setup starts with. */
+/** Fetches the code that the engine of a setup starts with. */
 export async function fetchEngine(setup: Setup): Promise<(store: Store) => Engine> {
   const recording = setup.options.record
     ? await import('./start-recording.ts').then((recorder) => recorder.startRecording())

@@ -4,7 +4,9 @@ import { namespaceDetails } from '../../core/namespace-details.ts'
 import { cleanName } from '../../core/sanitize.ts'
 import type { EngineDeps } from './define-flow.ts'
 
-/** How an address is called: as the dApp does, else as its owner does [account-labels]. @param load what tells the latter. */
+/**
+ * The name of an address: the dApp's label, or else the owner's name [account-labels]. @param load loads the latter.
+ */
 export async function labelled(
   { labels }: EngineDeps['setup'],
   { address, caipNetworkId }: { address: string; caipNetworkId: CaipNetworkId },

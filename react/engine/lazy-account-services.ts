@@ -1,7 +1,7 @@
 import type { AccountServices } from './account-services.ts'
 import type { EngineDeps } from './define-flow.ts'
 
-/** The services of an account, whose code loads when something is first asked: what shows an account does not wait for it. */
+/** The services of an account. Their code loads on first use, so that an account renders without it. */
 export const lazyAccountServices =
   (deps: Pick<EngineDeps, 'setup' | 'loadAdapter'>): (() => Promise<AccountServices>) =>
   async () =>

@@ -1,15 +1,15 @@
 import type { AnyActorLogic } from 'xstate'
 import { PorticoError } from '../../core/errors.ts'
 
-/** An actor whose logic is loaded when it is needed. */
+/** An actor whose logic loads when it is needed. */
 export interface LazyActor {
-  /** Hands everything on to the loaded logic. To be started only after `load` has resolved. */
+  /** Delegates to the loaded logic. Start it only after `load` has resolved. */
   logic: AnyActorLogic
-  /** Loads the logic, once; a load that failed is tried again by the next call. */
+  /** Loads the logic, once; after a failure the next call tries again. */
   load(): Promise<void>
 }
 
-/** Puts off the loading of an actor's logic: the kit is composed before any flow's chart is there. */
+/** Defers the loading of an actor's logic: the kit is composed before the charts of the flows have loaded. */
 export function lazyActor(loadLogic: () => Promise<AnyActorLogic>): LazyActor {
   let logic: AnyActorLogic | undefined
   const loaded = (): AnyActorLogic => {
@@ -29,5 +29,5 @@ export function lazyActor(loadLogic: () => Promise<AnyActorLogic>): LazyActor {
   }
 }
 
-/** An actor whose logic is there from the start. */
+/** An actor whose logic is available from the start. */
 export const loadedActor = (logic: AnyActorLogic): LazyActor => ({ logic, load: async () => undefined })

@@ -1,7 +1,7 @@
-/** What a page that opens no more than the list does without, the names of its files included. */
+/** What a page doesn't need until the user goes beyond the list of wallets, including the names of those files. */
 export { lazyFlows } from './flows/lazy-flows.ts'
 
-/** The lasting actors that load when they are first needed. */
+/** The lasting actors that load on first use. */
 export const lazyBackground = {
   balance: () => import('./background/balance.ts'),
   pairing: () => import('./background/pairing.ts'),

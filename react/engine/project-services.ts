@@ -4,7 +4,7 @@ import { projectService } from '../../services/project.ts'
 import type { EngineDeps } from './define-flow.ts'
 import { sdkVersionOf } from './sdk-version.ts'
 
-/** The services that know a project: the directory of wallets, and the remote configuration. */
+/** The services of a project: the wallet directory and the remote configuration. */
 export function projectServices(setup: EngineDeps['setup']) {
   const { projectId, endpoints, ...wanted } = setup.options ?? {}
   const url = endpoints?.api

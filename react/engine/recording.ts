@@ -2,10 +2,10 @@ import type { ActorOptions, ActorRefFrom, AnyActorLogic } from 'xstate'
 import type { KitInput, kitMachine } from '../../machines/kit/index.ts'
 import type { Recording } from '../handle/parameters.ts'
 
-/** What records the session of a kit, where `record` asks for that. */
+/** Records the session of a kit, if `record` is set. */
 export interface Recorder extends Recording {
-  /** The clock that the kit has to run on: when a timer fires is part of the session. */
+  /** The clock that the kit has to use: when a timer fires is part of the session. */
   readonly clock: NonNullable<ActorOptions<AnyActorLogic>['clock']>
-  /** Follows a kit that has been created and not yet started. Returns the way to stop. */
+  /** Records a kit that has been created and not yet started. Returns the function that stops it. */
   follow(kit: ActorRefFrom<typeof kitMachine>, input: KitInput): () => void
 }

@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromCallback } from 'xstate'
 import { routeId, systemIds } from '../../core/system-ids.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 
-/** Tells a chart, once, that the user looks at its route: it lies on top, in a page that is visible. */
+/** Notifies a chart, once, when its route is visible: on top of the stack, in a visible page. */
 export const seenChannel = fromCallback<{ type: 'tokens.seen' }, { key: string }>(
   ({ input: { key }, system, sendBack }) => {
     const kit: ActorRefFrom<typeof kitMachine> = system.get(systemIds.kit)

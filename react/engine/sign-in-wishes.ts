@@ -2,7 +2,7 @@ import { pageName } from '../../core/page-name.ts'
 import type { KitInput } from '../../machines/kit/index.ts'
 import type { Setup } from '../handle/setup.ts'
 
-/** What the dApp wishes of signing in, where it signs users in [signin-app]. */
+/** The dApp's options for signing in, if it has a sign-in [signin-app]. */
 export function signInWishes({ siwx, options: { metadata } }: Setup): Pick<KitInput, 'signIn'> {
   if (!siwx) return {}
   const { name, icons: [icon] = [] } = metadata ?? {}

@@ -5,7 +5,9 @@ import { type SmartSessionService, smartSessionService } from '../../services/sm
 import { accountServices } from './account-services.ts'
 import type { EngineDeps } from './define-flow.ts'
 
-/** What lists, begins and ends sessions: the blockchain API keeps them, the account's wallet allows them and ends them. */
+/**
+ * Lists, creates and revokes sessions: the blockchain API stores them, the account's wallet approves and revokes them.
+ */
 export const smartSessionsOf = (deps: EngineDeps): SmartSessionService =>
   smartSessionService({
     api: accountServices(deps).api,
@@ -13,7 +15,7 @@ export const smartSessionsOf = (deps: EngineDeps): SmartSessionService =>
       askPermissions((await deps.loadAdapter(namespace)).provider(connectorId), method, params),
   })
 
-/** What the network says of the tokens that a session may spend, whether or not the account has any [sessions-units]. */
+/** The network's data on the tokens that a session may spend, whether or not the account has any [sessions-units]. */
 export const tokenUnitsPort = ({ loadAdapter }: Pick<EngineDeps, 'loadAdapter'>) =>
   fromPromise<KnownTokens, TokenUnitsQuery>(
     async ({

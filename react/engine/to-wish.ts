@@ -1,6 +1,6 @@
 import { argumentText, isArguments } from './arguments.ts'
 
-/** What the dApp has handed to `open`, as JSON: the arguments that can be read, undefined where there are none [send-wish]. */
+/** The dApp's arguments of `open`, as JSON: the readable ones, or undefined if there are none [send-wish]. */
 export function toWish(wanted: unknown): string | undefined {
   if (!isArguments(wanted)) return undefined
   const said = Object.keys(wanted).flatMap((name) => {

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import type { TokensCommand, TokensFact } from '../../machines/shared/token-renewal.ts'
 import type { AccountServices } from './account-services.ts'
 
-/** Loads what an account holds once more, whenever it is told to; what was asked for before that counts no more. */
+/** Reloads an account's tokens on request. A new request cancels the previous one. */
 export const tokenRenewalPort = ({ renewTokens, loadTokens }: Pick<AccountServices, 'renewTokens' | 'loadTokens'>) =>
   fromCallback<TokensCommand>(({ receive, sendBack }) => {
     let over = new AbortController()
@@ -13,7 +13,7 @@ export const tokenRenewalPort = ({ renewTokens, loadTokens }: Pick<AccountServic
       renewTokens(sender)
       loadTokens(sender, signal).then(
         (tokens) => signal.aborted || sendBack({ type: 'tokens.renewed', sender, tokens } satisfies TokensFact),
-        // What is known stays; the review asks the node.
+        // The known tokens stay; the review asks the node.
         () => {},
       )
     })

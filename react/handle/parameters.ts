@@ -110,7 +110,7 @@ export interface GetStateReturnType {
   selectedNetworkId: CaipNetworkId | undefined
 }
 
-/** The last event. The errors of sending it are always empty: this hook sends nothing. */
+/** The last event. `reportedErrors` is always empty: events are not reported from here. */
 export interface GetEventReturnType extends EventRecord {
   reportedErrors: Readonly<Record<string, boolean>>
 }

@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { useText } from '../../views/text.tsx'
 
-/** What is shown in place of a view that broke. */
+/** Shown in place of a view that crashed. */
 export default function BrokenView({ onClose }: { onClose: () => void }) {
   const t = useText()
   return (

@@ -12,7 +12,7 @@ export interface BrokenProps {
   onClose: () => void
 }
 
-/** Stands where a view broke, and leads out: in plain words where its own code does not come either. */
+/** Replaces a view that crashed, with a way out. Falls back to plain text if its own code does not load. */
 export function Broken({ onClose }: BrokenProps) {
   const t = useText()
   const text = `${t('view.failedTitle')}. ${t('view.failed')}`

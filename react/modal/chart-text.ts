@@ -4,10 +4,12 @@ import { truncate } from '../../views/names.ts'
 import { numberLanguage } from '../../views/number-language.ts'
 import { useCatalog } from '../../views/text.tsx'
 
-/** An amount that a chart names: a plain decimal, and its symbol behind it. */
+/** An amount in a chart's message: a plain decimal, followed by its symbol. */
 const amount = /^\d+(?:\.\d+)?(?= \S)/
 
-/** What a chart puts into a sentence: amounts as the visitor's language writes them, names from outside made fit to stand there. */
+/**
+ * The parameters of a chart's message: amounts are formatted for the user's language, names from outside are sanitized.
+ */
 const written = (params: ErrorParams = {}): ErrorParams =>
   Object.fromEntries(
     Object.entries(params).map(([name, is]) => [
@@ -16,7 +18,7 @@ const written = (params: ErrorParams = {}): ErrorParams =>
     ]),
   )
 
-/** The message of a code that a chart names; the code itself where the language has none for it. */
+/** The message of a chart's code; the code itself if the language has no message for it. */
 export function useChartText() {
   const catalog = useCatalog()
   return (code: string, params?: ErrorParams) => interpolate(catalog.get(code) ?? code, written(params))

@@ -8,30 +8,30 @@ import type { kitMachine } from '../../machines/kit/index.ts'
 type Kit = ActorRefFrom<typeof kitMachine>
 
 /**
- * What is to be seen: the actor whose state names the view, the view's name, and all that the card shows around it.
- * It is one value, so that header and view change in the same commit, and stay as they were while the modal leaves.
+ * What the modal shows: the actor whose state names the view, the view's name, and what the card shows around it. It is
+ * a single value, so that header and view change in the same commit, and stay unchanged while the modal closes.
  */
 export interface CurrentView {
   owner: AnyActorRef
   /** The flow that owns the view; `kit` for the kit's own. */
   flow: string
   view: string
-  /** How many routes lie on the stack. */
+  /** The number of routes on the stack. */
   routes: number
-  /** Whether this view was reached from the one before it, or returned to. */
+  /** Whether the user has gone forward or back to this view. */
   direction: 'forward' | 'back' | 'none'
-  /** Whether the flow, or else the modal, has a step back. */
+  /** Whether the flow, or else the modal, can go back. */
   canGoBack: boolean
-  /** Whether an explanation is offered. */
+  /** Whether the view has help. */
   hasHelp: boolean
-  /** The same for as long as it is the same view of the same actor. */
+  /** Constant while the same actor shows the same view. */
   key: string
 }
 
 const topKey = ({ context: { stack } }: SnapshotFrom<typeof kitMachine>) => stack.at(-1)?.key ?? 0
 const stackDepth = ({ context: { stack } }: SnapshotFrom<typeof kitMachine>) => stack.length
 
-/** What can say which events it takes: a chart. */
+/** An actor that tells which events it accepts: a chart. */
 interface Taking<Type extends string> {
   can?: (event: { type: Type }) => boolean
 }
@@ -42,18 +42,18 @@ const takes =
 const revokes = takes('nav.back')
 const takesHelp = takes('help.open')
 
-/** One step back: the flow's own where its state has one, else the modal's [nav-back-flow]. */
+/** Goes back one step: within the flow if its state can, else in the modal [nav-back-flow]. */
 export const goBack = (kit: Kit, { owner }: CurrentView) =>
   (revokes(owner.getSnapshot()) ? owner : kit).send({ type: 'nav.back' })
 
 interface Shown {
   asked: CurrentView | undefined
   shown: CurrentView | undefined
-  /** The keys of the views that led to the one that is shown, it included. */
+  /** The keys of the views that led to the current one, and its own. */
   trail: readonly string[]
 }
 
-/** The view that follows another: back where routes have gone, or, among the views of a route, where it was before. */
+/** The next view. The direction is back if routes were removed or, within a route, if the view is on its trail. */
 function following({ shown, trail }: Shown, asked: CurrentView): Shown {
   if (shown?.key === asked.key) return { asked, shown: { ...asked, direction: shown.direction }, trail }
   const before = trail.indexOf(asked.key)
@@ -63,7 +63,7 @@ function following({ shown, trail }: Shown, asked: CurrentView): Shown {
   return { asked, shown: { ...asked, direction }, trail: [...led, asked.key] }
 }
 
-/** The view that the charts ask for; the last one for as long as the modal is closing. */
+/** The view that the charts name; the last one while the modal is closing. */
 export function useCurrentView(kit: Kit): CurrentView | undefined {
   const flow = useSelector(kit, flowOf)
   const top = useSelector(kit, topKey)

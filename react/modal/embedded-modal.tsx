@@ -7,7 +7,7 @@ import { useCurrentView } from './current-view.ts'
 import { Card, type InsideProps, isRefusing, Modal, type ModalProps } from './modal.tsx'
 import { Notice, toasts } from './notices.tsx'
 
-/** Keeps the modal open: one that is closed begins again where it would open [api-embedded-place]. */
+/** Keeps the modal open: when it closes, it starts over [api-embedded-place]. */
 function useOpen(kit: ModalProps['kit'], place: Element | undefined) {
   useEffect(() => {
     if (!place) return
@@ -23,7 +23,7 @@ function useOpen(kit: ModalProps['kit'], place: Element | undefined) {
   }, [kit, place])
 }
 
-/** What a placed card begins with: to close it would change nothing. */
+/** Whether an embedded card is at its first view, where closing would change nothing. */
 const isStart = ({ routes, view }: { routes: number; view: string }) =>
   routes === 1 && ['Connect', 'Account', 'AcceptTerms'].includes(view)
 
@@ -50,7 +50,7 @@ function Inside({ kit, onApproach }: InsideProps) {
   )
 }
 
-/** The modal in its place in the page, and as a dialog while it has none. */
+/** The modal within the page, or as a dialog while the page has no element for it. */
 export default function EmbeddedModal(props: ModalProps) {
   const place = useSyncExternalStore(onPlace, placeInPage)
   useOpen(props.kit, place)

@@ -2,7 +2,7 @@ import { IconButton } from '../../ui/press.tsx'
 import { useMessage } from '../../views/text.tsx'
 import type { CurrentView } from './current-view.ts'
 
-/** The header's way to an explanation, wherever the chart offers one: the message `help.<View>` says of what. */
+/** The header's help button, shown if the chart has help for the view; its label is the message `help.<View>`. */
 export function HelpAction({ current: { owner, view, hasHelp } }: { current: CurrentView }) {
   const label = useMessage(`help.${view}`)
   return hasHelp && label !== undefined ? (

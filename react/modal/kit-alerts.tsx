@@ -7,7 +7,7 @@ import type { alertsMachine } from '../../machines/alerts/chart.ts'
 import { AlertBar } from '../../ui/alert-bar.tsx'
 import { useText } from '../../views/text.tsx'
 
-/** The short text of an alert; the sentence of its code says more [notice-alert-texts]. */
+/** The short title of an alert; the message of its code has the details [notice-alert-texts]. */
 const titles: Readonly<Partial<Record<ErrorCode, NoticeCode>>> = {
   'network.notFound': 'alert.network',
   'relay.origin': 'alert.invalid',
@@ -27,7 +27,7 @@ const titles: Readonly<Partial<Record<ErrorCode, NoticeCode>>> = {
   'wallets.single': 'alert.single',
 }
 
-/** The oldest alert that is not dismissed; for developers, so only while `debug` is on. */
+/** The oldest alert that is not dismissed. Alerts are for developers and need `debug`. */
 export function KitAlerts({ kit }: { kit: AnyActorRef }) {
   const actor: ActorRefFrom<typeof alertsMachine> = kit.system.get(systemIds.alerts)
   const alert = useSelector(actor, ({ context }) => context.alerts[0])

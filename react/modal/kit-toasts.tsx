@@ -28,7 +28,7 @@ export function KitToasts({ kit }: { kit: ActorRefFrom<typeof kitMachine> }) {
     <Toasts
       toasts={toasts.toReversed().map((toast) => ({
         ...{ id: toast.id, kind: kinds[toast.variant], message: textOf(toast), href: hrefOf(toast) },
-        // Beside the card there is room for one stack [notice-beside].
+        // There is room for one stack only beside the open card [notice-beside].
         position: isClosed ? toast.position : undefined,
       }))}
       linkLabel={t('transaction.view')}

@@ -1,3 +1,3 @@
-/** What the second view brings for all that follow it, in one file. */
+/** Code that every view after the first one needs, in one file. */
 export { transition } from '../../ui/transition.ts'
 export { registry } from '../../views/registry.ts'

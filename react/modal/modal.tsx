@@ -26,20 +26,20 @@ const isOpen = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('o
 const isClosed = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.matches({ modal: 'closed' })
 export const isRefusing = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('refusing')
 
-/** What is drawn in the modal's root. */
+/** The props of the content of the modal's root. */
 export type InsideProps = Pick<ModalProps, 'kit' | 'onApproach'>
 
 interface CardProps extends InsideProps {
   current: CurrentView
   titleId: string
-  /** What is otherwise where it is no dialog. */
+  /** What differs if the modal is not a dialog. */
   frame?: Pick<Partial<FrameProps>, 'close' | 'mayFocus'>
 }
 
-/** The inside of the modal's card: its header, and the view that the state names. */
+/** The content of the modal's card: its header, and the view that the state names. */
 export function Card({ kit, current, titleId, onApproach, frame }: CardProps) {
   const t = useText()
-  // The previous view stays up while the next one's code is on its way.
+  // The previous view stays while the next one's code loads.
   const shown = useDeferredValue(current)
   const title = useTitle(shown)
   const back = { label: t('modal.back'), onPress: () => goBack(kit, shown) }
@@ -100,15 +100,15 @@ export interface ModalProps {
   store: Store
   catalog: MessageCatalog
   direction?: 'ltr' | 'rtl' | undefined
-  /** The user is about to do something in a view. */
+  /** The user is about to act in a view. */
   onApproach?: (() => void) | undefined
-  /** Where in the page it is; at its end unless given. */
+  /** The element that holds the modal; the end of the page by default. */
   container?: Element | undefined
-  /** The card and what stands beside it; a dialog unless given. */
+  /** The card and what surrounds it; a dialog by default. */
   inside?: ComponentType<InsideProps>
 }
 
-/** The whole of the modal: it draws what the charts say, and sends them what the visitor does. */
+/** The whole modal: renders the state of the charts, and sends them the user's actions. */
 export function Modal({ kit, store, catalog, direction, onApproach, container, inside: Inside = Content }: ModalProps) {
   const mode = useSyncExternalStore(store.subscribe, () => store.get().themeMode)
   const variables = useSyncExternalStore(store.subscribe, () => store.get().themeVariables)

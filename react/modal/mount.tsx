@@ -13,16 +13,19 @@ import type { Store } from '../store/store.ts'
 import { Modal } from './modal.tsx'
 import { loadAhead } from './views.ts'
 
-/** Draws the kit into a root of its own, outside the dApp's tree; returns the way to end that. */
+/** Renders the kit into its own root, outside the dApp's tree. Returns the function that unmounts it. */
 type Draw = (
   kit: ActorRefFrom<typeof kitMachine>,
   store: Store,
   onApproach: () => void,
-  /** What draws has broken, and is gone from the page. */
+  /** The modal has crashed and is no longer in the page. */
   onBroken: () => void,
 ) => () => void
 
-/** Loads the messages of the modal and of its first view, and what a connected user sees first. @throws what the loading threw. */
+/**
+ * Loads the messages of the modal and of its first view, and the first view of a connected user. @throws any error of
+ * loading.
+ */
 export async function prepareModal(
   options: AppKitOptions,
   connected: boolean,
@@ -31,7 +34,7 @@ export async function prepareModal(
   const shownIn = await spoken
   const catalog = createCatalog(shownIn?.locale)
   await catalog.load(commonMessages)
-  // What the dApp wants around the list is there with it: nothing moves under the user's hands.
+  // The dApp's additions to the list load with it, so that nothing shifts under the user's pointer.
   if (acceptedText(options) || options.features?.listExtras) await rarePart.load(catalog).catch(() => undefined)
   const Drawn = options.enableEmbedded
     ? await import('./embedded-modal.tsx').then((embedded) => embedded.default)
@@ -45,7 +48,7 @@ export async function prepareModal(
         <Drawn {...{ kit, store, catalog, direction, onApproach }} />
       </ViewBoundary>,
     )
-    // The directory's rows come with the list where there is a project, and the list may be far off yet.
+    // With a project, the list includes wallets of the directory; the list may not be opened for a while.
     if (options.projectId)
       void afterPaint()
         .then(() => moreWallets.load(catalog))

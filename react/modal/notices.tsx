@@ -11,7 +11,7 @@ type Kit = ActorRefFrom<typeof kitMachine>
 
 const hasNotices = (snapshot: SnapshotFrom<Kit>) => snapshot.hasTag('notices')
 
-/** Most visits see none of them: their code loads with the first one. */
+/** Most visits have no notices: their code loads with the first one. */
 const lazyNotice = <Props extends object>(
   pick: (code: typeof import('./lazy-notices.ts')) => (props: Props) => ReactNode,
 ) => lazyView(async () => ({ default: pick(await import('./lazy-notices.ts')) }), noticeMessages)
@@ -21,24 +21,24 @@ export const toasts = lazyNotice(({ KitToasts }) => KitToasts)
 export const alerts = lazyNotice(({ KitAlerts }) => KitAlerts)
 const report = lazyNotice((code) => code.Report)
 
-/** All of them, for those who draw still pictures and load everything before. */
+/** All notices, for code that renders stills and preloads everything. */
 export const lazyNotices = [snackbar, toasts, alerts]
 
-/** The snackbar, the toasts or the alerts, from the first notice on [notice-toasts]. */
+/** The snackbar, toasts or alerts; renders nothing until the first notice [notice-toasts]. */
 export function Notice({ kit, part }: { kit: Kit; part: typeof toasts }) {
   const isNeeded = useSelector(kit, hasNotices)
   return isNeeded ? <LazyPart part={part} props={{ kit }} /> : null
 }
 
-/** What a report needs, below whatever has gone wrong [error-reportable]: its code loads with the first failure. */
+/** The report button below a failure [error-reportable]: its code loads with the first one. */
 export function ReportPart({ kit, current }: { kit: Kit; current: CurrentView }) {
   const told = useSelector(kit, hasNotices)
-  // A rejection or a typing error is nothing to report.
+  // A rejection or invalid input needs no report.
   const failed = useSelector(current.owner, (snapshot) => snapshot.hasTag('failed') && !snapshot.hasTag('byUser'))
   return told || failed ? <LazyPart part={report} props={{ kit, failed }} /> : null
 }
 
-/** The place of the snackbar, which is there before, so that what enters it is read out. */
+/** The element of the snackbar. It exists in advance, so that screen readers announce its content. */
 export function Snack({ kit }: { kit: Kit }) {
   return (
     <div className="snackbar-place" role="status">

@@ -7,18 +7,18 @@ import { whileShown } from './while-shown.ts'
 
 export interface OutletProps {
   current: CurrentView
-  /** Shown while the view's code is on its way. */
+  /** Shown while the view's code loads. */
   waiting: ReactNode
-  /** Shown in place of a view that broke. */
+  /** Shown in place of a view that crashed. */
   broken: ReactNode
-  /** The user is about to do something in the view. */
+  /** The user is about to act in the view. */
   onApproach?: (() => void) | undefined
 }
 
-/** Draws the view that a state names, for the actor whose state it is. To be keyed by the view. */
+/** Renders the view that an actor's state names. Key it by the view. */
 export function Outlet({ current, waiting, broken, onApproach }: OutletProps) {
   const catalog = useCatalog()
-  // Chosen once: a view that waited for its code must not be thrown away when the code is there.
+  // Chosen once: a view that suspended for its code must not be remounted when the code has loaded.
   const [Component] = useState(() => componentOf(current, catalog))
   const { owner, view } = current
   const actor = useMemo(() => whileShown(owner, view), [owner, view])

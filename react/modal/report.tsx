@@ -11,11 +11,11 @@ import { useText } from '../../views/text.tsx'
 
 export interface ReportProps {
   kit: ActorRefFrom<typeof kitMachine>
-  /** Whether what is shown has failed. */
+  /** Whether the current view has failed. */
   failed: boolean
 }
 
-/** Whether the developer is told of something: without a notice so far there is no chart to ask. */
+/** Whether there is an alert for the developer. The chart exists only after the first notice. */
 function useAlerted(kit: ReportProps['kit']): boolean {
   const alerts: ActorRefFrom<typeof alertsMachine> | undefined = useSelector(kit, () =>
     kit.system.get(systemIds.alerts),
@@ -23,10 +23,7 @@ function useAlerted(kit: ReportProps['kit']): boolean {
   return useSelector(alerts, (snapshot) => snapshot?.hasTag('visible') ?? false)
 }
 
-/**
- * Beside whatever has gone wrong: what a report of it needs, one press away; the whole session as well, where it is written down
- * [error-reportable].
- */
+/** The report button beside a failure; includes the whole session if it is recorded [error-reportable]. */
 export function Report({ kit, failed }: ReportProps) {
   const t = useText<NoticeCode>()
   const alerted = useAlerted(kit)

@@ -7,17 +7,17 @@ import type { CurrentView } from './current-view.ts'
 
 type View = LazyView<{ actor: never }>
 
-/** The views that are known, by flow: the first one, and all of them once their map is here. */
+/** The known views by flow: the first view, and all of them once their map has loaded. */
 let known: Readonly<Record<string, Record<string, View>>> = firstViews
 
-/** How one view gives way to the next, once there is a next. */
+/** The transition between views, once loaded. */
 let transition: Transition | undefined
 
 export const transitionHere = () => transition
 
 /**
- * Loads the map of all views, and the transition from one to the next; at once when they are here. What failed to load
- * is tried again at the next need.
+ * Loads the map of all views, and the transition between views; resolves at once if they have loaded. After a failure
+ * the next call tries again.
  */
 export async function loadViews(): Promise<typeof known> {
   if (transition) return known
@@ -27,10 +27,10 @@ export async function loadViews(): Promise<typeof known> {
   return known
 }
 
-/** Loads ahead of need; what fails is loaded when it is drawn, and its failure shown then. */
+/** Loads in advance. After a failure it loads again when rendered, and a failure is shown then. */
 const ahead = (loading: Promise<unknown>) => void loading.catch(() => undefined)
 
-/** Loads views of a flow and their messages ahead of need: all of them, unless one is named. */
+/** Loads views of a flow and their messages in advance: all of them, or the named one. */
 export function loadAhead(catalog: MessageCatalog, flow: string, view?: string): void {
   const load = async () => {
     const { [flow]: views = {} } = await loadViews()
@@ -41,7 +41,7 @@ export function loadAhead(catalog: MessageCatalog, flow: string, view?: string):
 
 const Nothing = () => null
 
-/** What draws a view: the component itself where it is here, and until then one that waits for it. */
+/** The component of a view: the loaded one, or else a lazy one. */
 export function componentOf(
   { flow, view }: Pick<CurrentView, 'flow' | 'view'>,
   catalog: MessageCatalog,
@@ -50,7 +50,7 @@ export function componentOf(
   if (loaded) return loaded.component(catalog)
   return lazy(async () => {
     const views = await loadViews()
-    // The registry's types have made sure that there is one for every view a chart can name.
+    // The registry's types guarantee a component for every view that a chart can name.
     const named = views[flow]?.[view]
     await named?.load(catalog)
     return { default: named?.component(catalog) ?? Nothing }

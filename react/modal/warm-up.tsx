@@ -33,17 +33,17 @@ const nothing = () => undefined
 
 const isChart = (logic: object): logic is AnyStateMachine => 'implementations' in logic
 
-/** What a chart is filled with to be without effect: charts that are filled like that too, and ports that never answer. */
+/** Actors without side effects: charts filled in the same way, and ports that never answer. */
 const muted = ({ implementations: { actors } }: AnyStateMachine): Record<string, AnyActorLogic> =>
   recordOf(Object.keys(actors), (name) => {
     const logic = actors[name]
     return logic && isChart(logic) ? logic.provide({ actors: muted(logic) }) : fromCallback(nothing)
   })
 
-/** In place of a picture that would have to be fetched: a transparent pixel. */
+/** A transparent pixel in place of a picture that would have to be fetched. */
 const noPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
-/** What a wallet chart knows of, to be told to another one. */
+/** A wallet chart's report, to be passed to the copy. */
 const reportOf = ({ connectors }: WalletContext): AdapterReport => ({
   connectors: connectors.map(({ icon, ...connector }) => ({
     ...connector,
@@ -53,7 +53,7 @@ const reportOf = ({ connectors }: WalletContext): AdapterReport => ({
   current: null,
 })
 
-/** A kit like this one, with the same wallets, whose modal is open, and from which nothing leads to the world. */
+/** A copy of this kit with the same wallets and an open modal, isolated from the outside world. */
 function openCopyOf(kit: Kit): Kit | undefined {
   const { logic, options, system } = kit
   if (!options.input || !kit.getSnapshot().matches({ modal: 'closed' })) return undefined
@@ -61,7 +61,7 @@ function openCopyOf(kit: Kit): Kit | undefined {
     systemId: systemIds.kit,
     input: { ...options.input, reconnectOnMount: false },
   })
-  // Of what fails in it, the page hears nothing.
+  // Errors of the copy stay hidden from the page.
   copy.subscribe({ error: nothing })
   copy.start()
   for (const namespace of options.input.namespaces) {
@@ -85,7 +85,7 @@ function Rehearsal({ kit, onDrawn }: { kit: Kit; onDrawn: () => void }) {
   )
 }
 
-/** An element as large as the card that is laid out, and neither seen, heard nor reached. */
+/** An element of the card's size that is laid out, but invisible and inert. */
 function hiddenPlace(): HTMLElement {
   const place = document.createElement('div')
   place.inert = true
@@ -97,8 +97,8 @@ function hiddenPlace(): HTMLElement {
 }
 
 /**
- * Opens a copy of the kit once where it is not seen, so that the first open finds compiled code, parsed styles and known
- * fonts, and takes no longer than the second [lazy-rehearsed]. The copy has no ports: nothing is asked, stored or emitted.
+ * Opens a copy of the kit once, out of sight, so that the first open finds compiled code, parsed styles and loaded
+ * fonts, and is as fast as the second [lazy-rehearsed]. The copy has no ports: it requests, stores and emits nothing.
  */
 export async function warmUp(kit: Kit): Promise<void> {
   const copy = openCopyOf(kit)
@@ -120,7 +120,7 @@ export async function warmUp(kit: Kit): Promise<void> {
           </CatalogProvider>
         </StylesProvider>
       )
-      // In slices, between which the page can do something else.
+      // Rendered in slices, between which the page can do other work.
       startTransition(() => root.render(rehearsal))
     })
     await afterPaint()

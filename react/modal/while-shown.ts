@@ -2,7 +2,8 @@ import type { AnyActorRef } from 'xstate'
 import { viewOf } from '../../core/state-meta.ts'
 
 /**
- * An actor as its view reads it: once its state names another view, or none, it stays as it was. So a view that is still up, while the next one's code loads or the modal leaves, goes on showing what it showed.
+ * An actor as its view reads it: frozen once the actor's state names another view, or none. A view that stays up while
+ * the next one loads or the modal closes thus keeps its content.
  */
 export function whileShown(owner: AnyActorRef, view: string): AnyActorRef {
   let last = owner.getSnapshot()

@@ -1,25 +1,28 @@
 import type { AppKitOptions } from '../handle/options.ts'
 
-/** What RainbowKit's users tell WalletConnect's client; what is named here counts, and the client of Portico's decides the rest. */
+/**
+ * RainbowKit's parameters for the WalletConnect client. The ones named here are used; Portico's client decides the
+ * rest.
+ */
 export interface RainbowKitWalletConnectParameters extends Readonly<Record<string, unknown>> {
   metadata?: Partial<NonNullable<AppKitOptions['metadata']>> | undefined
   relayUrl?: string | undefined
 }
 
-/** How RainbowKit's users describe their app. */
+/** How a RainbowKit app describes itself. */
 export interface AppDescription {
   appName: string
   appDescription?: string | undefined
   appUrl?: string | undefined
   appIcon?: string | undefined
-  /** The project's id, for wallets that are reached by a code. */
+  /** The project's id, for wallets that connect by a code. */
   projectId: string
   walletConnectParameters?: RainbowKitWalletConnectParameters | undefined
-  /** Where the project's services are, as `createAppKit` has it. */
+  /** The base URLs of the services, as in `createAppKit`. */
   endpoints?: AppKitOptions['endpoints'] | undefined
 }
 
-/** An app's description in the words of `createAppKit`. */
+/** Converts an app's description to options of `createAppKit`. */
 export function appOptions({
   appName,
   appDescription = '',

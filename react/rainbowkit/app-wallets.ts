@@ -1,7 +1,7 @@
-/** Wallets that scan the code, or whose app a link opens; what the directory calls them is not known here. */
+/** Wallets that scan the code, or whose app opens by a link. Their ids in the directory are not known here. */
 import { appWallet, type NamedWallet, wallet } from './named-wallet.ts'
 
-/** Any wallet that scans a code. */
+/** Any wallet that can scan a code. */
 export const walletConnectWallet: NamedWallet = wallet('walletConnect', 'WalletConnect')
 
 export const bitverseWallet: NamedWallet = appWallet('bitverse', 'Bitverse Wallet', {

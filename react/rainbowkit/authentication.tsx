@@ -5,7 +5,7 @@ import { findAppKit } from '../handle/singleton.ts'
 import type { AuthenticationStatus } from '../store/authentication.ts'
 import { accountIn, networkIn } from '../store/store.ts'
 
-/** How an app signs its users in, at its own server. */
+/** How an app signs users in with its own server. */
 export interface AuthenticationAdapter<Message = string> {
   getNonce(): Promise<string>
   createMessage(parameters: { nonce: string; address: `0x${string}`; chainId: number }): Message | Promise<Message>
@@ -13,18 +13,18 @@ export interface AuthenticationAdapter<Message = string> {
   signOut(): Promise<void>
 }
 
-/** Takes an app's functions for signing in as they are. */
+/** Returns an app's sign-in functions unchanged. */
 export const createAuthenticationAdapter = <Message = string>(
   adapter: AuthenticationAdapter<Message>,
 ): AuthenticationAdapter<Message> => adapter
 
-/** What the app knows of its user, as it learns it. */
+/** The app's status of its user. */
 class StatusSource {
   #status: AuthenticationStatus = 'loading'
   #known = Promise.withResolvers<void>()
   readonly #onSignedOut = new Set<() => void>()
 
-  /** Hears when the app has signed its user out by itself. */
+  /** Calls back when the app signs its user out on its own. */
   onSignedOut(listener: () => void): void {
     this.#onSignedOut.add(listener)
   }
@@ -37,7 +37,7 @@ class StatusSource {
     if (status !== 'loading') this.#known.resolve()
   }
 
-  /** Whether the user is signed in, once the app knows. */
+  /** Whether the user is signed in; waits until the app knows. */
   async isAuthenticated(): Promise<boolean> {
     await this.#known.promise
     return this.#status === 'authenticated'
@@ -46,7 +46,7 @@ class StatusSource {
 
 const isAddress = (text: string | undefined): text is `0x${string}` => text?.startsWith('0x') === true
 
-/** The account that is connected, as a session says whose it is. */
+/** The connected account in the form of a session. */
 function sessionOfAccount(): SIWESession | null {
   const state = findAppKit()?.store.get()
   const address = state && accountIn(state)?.address
@@ -54,7 +54,7 @@ function sessionOfAccount(): SIWESession | null {
   return address && Number.isSafeInteger(chainId) ? { address, chainId } : null
 }
 
-/** The app's functions as a configuration for signing in. A session is of the account that it was first seen with. */
+/** The app's functions as a SIWE configuration. A session belongs to the account that it was first seen with. */
 function siweConfigOf(adapter: AuthenticationAdapter, source: StatusSource): AppKitSIWEClient {
   let session: SIWESession | null = null
   let signing: SIWESession | null = null
@@ -87,22 +87,22 @@ function siweConfigOf(adapter: AuthenticationAdapter, source: StatusSource): App
   })
 }
 
-/** How users sign in to the app around a `RainbowKitProvider`, where it says so. */
+/** The sign-in of the app around a `RainbowKitProvider`, if it has one. */
 export const AuthenticationContext = createContext<AppKitSIWEClient | undefined>(undefined)
 
-/** How an app signs its users in, and what it knows of its user. */
+/** How an app signs users in, and the status of its user. */
 export interface AuthenticationConfig<Message = string> {
   adapter: AuthenticationAdapter<Message>
   status: AuthenticationStatus
 }
 
 export interface RainbowKitAuthenticationProviderProps extends AuthenticationConfig {
-  /** Whether users have to sign in; `true` unless given. */
+  /** Whether users have to sign in; `true` by default. */
   enabled?: boolean
   children?: ReactNode
 }
 
-/** Has users sign in once they have connected; stands around `RainbowKitProvider`. */
+/** Asks users to sign in after they connect. Wrap it around `RainbowKitProvider`. */
 export function RainbowKitAuthenticationProvider(props: RainbowKitAuthenticationProviderProps) {
   const { adapter, status, enabled = true, children } = props
   const [source] = useState(() => new StatusSource())

@@ -1,4 +1,4 @@
-/** Wallets that are extensions of the browser: the list has them where they are installed. */
+/** Wallets that are browser extensions: listed if they are installed. */
 import { type NamedWallet, wallet } from './named-wallet.ts'
 
 export const berasigWallet: NamedWallet = wallet('berasig', 'BeraSig', { rdns: 'app.berasig' })

@@ -11,7 +11,7 @@ import { useEns } from './use-ens.ts'
 
 type Base = Omit<ConnectButtonRenderProps, 'account' | 'chain'>
 
-/** What a render prop is given: every field of RainbowKit's, and those of Portico's own button. */
+/** The argument of a render prop: every field of RainbowKit's, and those of Portico's own button. */
 export interface RainbowKitRenderProps extends Base {
   account?:
     | {
@@ -29,7 +29,7 @@ export interface RainbowKitRenderProps extends Base {
   chain?: (ConnectButtonRenderProps['chain'] & { iconBackground?: string | undefined }) | undefined
 }
 
-/** Whether the account has transactions on their way that the dApp has added. */
+/** Whether the account has pending transactions that the dApp added. */
 function useHasPending(): boolean {
   const address = useSlice('ConnectButton', (state) => accountIn(state)?.address)
   const chainId = useSlice('ConnectButton', (state) => Number(networkIn(state)?.id))
@@ -40,7 +40,7 @@ function useHasPending(): boolean {
   )
 }
 
-/** What the app puts behind the icon of a network. */
+/** The app's background for a network's icon. */
 function useIconBackground(id: number | string | undefined): string | undefined {
   const background = member(
     useConfig().chains.find((chain) => chain.id === id),
@@ -49,7 +49,7 @@ function useIconBackground(id: number | string | undefined): string | undefined 
   return typeof background === 'string' ? background : undefined
 }
 
-/** A connect button with the account's balance, fetched for each account that is connected; it looks as you like: `children` draws it. */
+/** A connect button with your own appearance, rendered by `children`. Fetches the balance of each connected account. */
 export function Custom({ children }: { children: (props: RainbowKitRenderProps) => ReactNode }) {
   const caipAddress = useSlice('ConnectButton', (state) => accountIn(state)?.caipAddress)
   const address = useSlice('ConnectButton', (state) => accountIn(state)?.address)
@@ -57,12 +57,12 @@ export function Custom({ children }: { children: (props: RainbowKitRenderProps) 
   const balanceSymbol = useSlice('ConnectButton', (state) => accountIn(state)?.balanceSymbol)
   const balanceDecimals = useSlice('ConnectButton', (state) => networkIn(state)?.nativeCurrency.decimals)
   const iconBackground = useIconBackground(useSlice('ConnectButton', (state) => networkIn(state)?.id))
-  // Users of it show the network beside the account.
+  // Its users show the network beside the account.
   const iconUrl = useNetworkIcon(chainOf(useSlice('ConnectButton', networksIn)), address !== undefined)
   const hasPendingTransactions = useHasPending()
   const { ensName, ensAvatar } = useEns(address)
   useEffect(() => {
-    // The kit reports what is wrong; no balance is shown then.
+    // The kit reports errors; no balance is shown then.
     if (caipAddress)
       findAppKit()
         ?.fetchBalance()

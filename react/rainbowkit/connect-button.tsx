@@ -8,7 +8,7 @@ import { useConnectionStatus } from './connection-status.ts'
 type AccountStatus = 'full' | 'avatar' | 'address'
 type ChainStatus = 'full' | 'icon' | 'name' | 'none'
 
-/** One value, or one for phones and one for the rest. */
+/** One value, or one for small screens and one for the rest. */
 type Responsive<T> = T | { smallScreen: T; largeScreen?: T }
 
 export interface ConnectButtonProps {
@@ -29,7 +29,7 @@ const follow = (listener: () => void) => {
 
 const isLarge = () => large()?.matches ?? true
 
-/** The value for the screen as it is now. */
+/** The value for the current screen. */
 function valueFor<T extends string | boolean>(value: Responsive<T>, largeScreen: boolean): T {
   if (typeof value !== 'object') return value
   return largeScreen ? (value.largeScreen ?? value.smallScreen) : value.smallScreen
@@ -37,7 +37,7 @@ function valueFor<T extends string | boolean>(value: Responsive<T>, largeScreen:
 
 const run = (open: () => void) => async () => open()
 
-/** The button of the page: connects, and then shows network and account, each of which opens what it shows. */
+/** The button in the page: connects, then shows network and account, each of which opens its view. */
 export function ConnectButton(props: ConnectButtonProps) {
   const status = useConnectionStatus()
   const largeScreen = useSyncExternalStore(follow, isLarge, () => true)

@@ -2,7 +2,7 @@ import { useEarlySlice } from '../hooks/use-public-state.ts'
 import { authenticationIn } from '../store/authentication.ts'
 import { accountIn, type PublicState } from '../store/store.ts'
 
-/** How far a user has come: who has to sign in is connected once they have. */
+/** The user's status. A user who must sign in counts as connected only afterwards. */
 export type RainbowKitStatus = 'disconnected' | 'loading' | 'unauthenticated' | 'connected'
 
 function statusIn(state: PublicState): RainbowKitStatus {
@@ -11,5 +11,5 @@ function statusIn(state: PublicState): RainbowKitStatus {
   return status === undefined || status === 'authenticated' ? 'connected' : status
 }
 
-/** How far the user has come. */
+/** The user's status. */
 export const useConnectionStatus = (): RainbowKitStatus => useEarlySlice(statusIn) ?? 'disconnected'

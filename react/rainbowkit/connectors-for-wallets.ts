@@ -9,10 +9,10 @@ export interface ConnectorsForWalletsParameters extends AppDescription {}
 
 type NamedOptions = Partial<AppKitOptions>
 
-/** What the kit is made of, by the connector that stands for a list of wallets. */
+/** The kit options of each connector that stands for a list of wallets. */
 const named = new WeakMap<CreateConnectorFn, NamedOptions>()
 
-/** Connectors for the wallets of a list, for `createConfig` of `portico/rainbowkit`. */
+/** Creates connectors for a list of wallets, for `createConfig` of `portico/rainbowkit`. */
 export function connectorsForWallets(
   list: WalletList,
   parameters: ConnectorsForWalletsParameters,
@@ -25,7 +25,7 @@ export function connectorsForWallets(
   return [placeholder, ...connectors]
 }
 
-/** The connectors of a config, and the options of the kit that those of `connectorsForWallets` stand for. */
+/** The connectors of a config, and the kit options of those that `connectorsForWallets` created. */
 export function splitConnectors(connectors: readonly CreateConnectorFn[]): {
   connectors: readonly CreateConnectorFn[]
   options: NamedOptions

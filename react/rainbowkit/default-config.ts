@@ -7,7 +7,7 @@ import type { AppDescription } from './app-options.ts'
 import { connectorsForWallets, splitConnectors } from './connectors-for-wallets.ts'
 import type { WalletList } from './wallet-types.ts'
 
-/** A network as RainbowKit's users describe it; its icon is its picture where that is an address. */
+/** A network as RainbowKit defines it; its icon is used if it is a URL. */
 export type Chain = ViemChain & {
   iconUrl?: string | (() => Promise<string>) | null
   iconBackground?: string
@@ -15,7 +15,7 @@ export type Chain = ViemChain & {
 
 type Chains = readonly [Chain, ...Chain[]]
 
-/** Each network has a transport, Portico's where the app gives none. */
+/** A transport for each network; Portico's by default. */
 type TransportsOf<chains extends Chains> = Record<chains[number]['id'], Transport>
 
 type WagmiSettings = Pick<
@@ -32,24 +32,24 @@ type WagmiSettings = Pick<
 
 export interface CreateConfigParameters<chains extends Chains = Chains> extends WagmiSettings {
   chains: chains
-  /** Those of `connectorsForWallets`, and the app's own. */
+  /** The connectors of `connectorsForWallets`, and the app's own. */
   connectors?: readonly CreateConnectorFn[]
 }
 
 export interface GetDefaultConfigParameters<chains extends Chains = Chains>
   extends CreateConfigParameters<chains>,
     AppDescription {
-  /** Wallets of `portico/rainbowkit/wallets` or of the app's own, which are offered first. */
+  /** Wallets of `portico/rainbowkit/wallets` or of the app's own, listed first. */
   wallets?: WalletList
 }
 
-/** What `RainbowKitProvider` makes the kit of, by the config that it finds in the page. */
+/** The kit options for each config, read by `RainbowKitProvider`. */
 const kitOptions = new WeakMap<Config, AppKitOptions>()
 
-/** What the kit of a config is made of; undefined for a config that is not of `portico/rainbowkit`. */
+/** The kit options of a config; undefined if it is not from `portico/rainbowkit`. */
 export const optionsOf = (config: Config): AppKitOptions | undefined => kitOptions.get(config)
 
-/** Whether a config has these networks, in their order, and no others. */
+/** Whether a config has exactly these networks, in this order. */
 const hasChains = <chains extends Chains>(
   config: Config,
   chains: chains,
@@ -57,9 +57,9 @@ const hasChains = <chains extends Chains>(
   config.chains.length === chains.length && chains.every(({ id }, index) => config.chains[index]?.id === id)
 
 /**
- * A whole wagmi config, as wagmi's own `createConfig` makes it, whose networks and wallets the kit can follow. Its type has the
- * ids of `chains`, for wagmi's `Register`.
- * @throws `network.notFound` where a network is not one of EVM.
+ * Creates a complete wagmi config, like wagmi's own `createConfig`, with networks and wallets that the kit can use. Its
+ * type has the ids of `chains`, for wagmi's `Register`.
+ * @throws `network.notFound` if a network is not an EVM network.
  */
 export function createConfig<const chains extends Chains>({
   chains,
@@ -82,9 +82,9 @@ export function createConfig<const chains extends Chains>({
 }
 
 /**
- * Likewise, with how the app describes itself; wallets are found in the page and in the project's directory, those of `wallets`
- * first.
- * @throws `network.notFound` where a network is not one of EVM.
+ * Likewise, with the app's description. Wallets are those of `wallets` first, then the installed ones and the project's
+ * directory.
+ * @throws `network.notFound` if a network is not an EVM network.
  */
 export function getDefaultConfig<const chains extends Chains>({
   appName,

@@ -3,7 +3,7 @@ import { type ConnectorsForWalletsParameters, connectorsForWallets } from './con
 import type { WalletList } from './wallet-types.ts'
 import { baseAccount, metaMaskWallet, rainbowWallet, safeWallet, walletConnectWallet } from './wallets.ts'
 
-/** The wallets that RainbowKit offers unless an app names others, as a list to put others beside. */
+/** RainbowKit's default wallets, as a list to combine with others. */
 export function getDefaultWallets(): { wallets: WalletList }
 /** Likewise, with the connectors of that list. */
 export function getDefaultWallets(parameters: ConnectorsForWalletsParameters): {

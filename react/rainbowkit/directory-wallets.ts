@@ -1,6 +1,6 @@
 /**
- * Wallets that the project's directory has, with their pictures and links, by its ids for them. Each id stands beside the wallet's
- * name in a stored answer of the directory, in a list that was made of one, or in the docs of the wallet itself.
+ * Wallets of the project's directory, which has their pictures and links, by their ids there. Each id was verified with
+ * the wallet's name in a stored response of the directory, a list made of one, or the wallet's own docs.
  */
 import { type NamedWallet, wallet } from './named-wallet.ts'
 
@@ -148,7 +148,7 @@ export const trustWallet: NamedWallet = wallet('trust', 'Trust Wallet', {
 export const uniswapWallet: NamedWallet = wallet('uniswap', 'Uniswap Wallet', {
   directoryId: 'c03dfee351b6fcc421b4494ea33b9d4b92a984f87aa76d1663bb28705e95034a',
 })
-/** CTRL by its former name. */
+/** The former name of CTRL. */
 export const xdefiWallet: NamedWallet = () => ctrlWallet()
 export const xPortalWallet: NamedWallet = wallet('xportal', 'xPortal', {
   rdns: 'com.elrond.maiar.wallet',

@@ -5,14 +5,14 @@ import { transactionShape } from './stored-transactions.ts'
 
 export type Outcome = 'confirmed' | 'failed' | 'replaced'
 
-/** A transaction of the dApp's own that is over. */
+/** A completed transaction of the dApp. */
 export interface EndedTransaction extends PendingTransaction {
   outcome: Outcome
 }
 
-/** Where they are kept. */
+/** The storage key. */
 export const endedKey = '@portico/ended-transactions'
-/** Of more than these, the first ones are forgotten. */
+/** The most to keep; the oldest are dropped. */
 const most = 50
 
 const outcomes: ReadonlySet<unknown> = new Set<Outcome>(['confirmed', 'failed', 'replaced'])
@@ -22,7 +22,7 @@ const stored = listOf(z.object({ ...transactionShape, outcome }), most)
 const listeners = new Set<() => void>()
 let ended: readonly EndedTransaction[] | undefined
 
-/** As the storage has them, which another tab may have changed; where nothing can be stored, as this page has them. */
+/** Reads the storage, which another tab may have changed; if there is none, this page's own list. */
 const read = (): readonly EndedTransaction[] => {
   try {
     return parseJson(stored, localStorage.getItem(endedKey) ?? '') ?? []
@@ -31,13 +31,13 @@ const read = (): readonly EndedTransaction[] => {
   }
 }
 
-/** The transactions that are over, also those of former visits. */
+/** The completed transactions, including those of earlier visits. */
 export function endedTransactions(): readonly EndedTransaction[] {
   ended ??= read()
   return ended
 }
 
-/** Hears of another one; returns the way to end that. */
+/** Calls back when another completes. Returns the function that unsubscribes. */
 export function subscribeEnded(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -50,17 +50,17 @@ function setEnded(transactions: readonly EndedTransaction[]): void {
     if (ended.length > 0) localStorage.setItem(endedKey, JSON.stringify(ended))
     else localStorage.removeItem(endedKey)
   } catch {
-    // Where nothing can be stored, they are listed until the page is left.
+    // Without storage they are listed until the page is left.
   }
 }
 
-/** Keeps a transaction, now that it is over. Another tab may have followed it as well. */
+/** Stores a completed transaction. Another tab may have followed it as well. */
 export function keepEnded(over: EndedTransaction): void {
   const others = read().filter(({ hash }) => hash !== over.hash)
   setEnded([...others, over].slice(-most))
 }
 
-/** Forgets those of an account on a network. */
+/** Forgets the transactions of an account on a network. */
 export function clearEnded(address: string, chainId: number): void {
   setEnded(read().filter((each) => each.address !== address || each.chainId !== chainId))
 }

@@ -2,7 +2,7 @@ import { type Client, getAddress } from 'viem'
 import { getEnsAvatar, getEnsName } from 'viem/actions'
 import { normalize } from 'viem/ens'
 
-/** What ENS says of an account. */
+/** An account's ENS name and avatar. */
 export interface Identity {
   ensName?: string | undefined
   ensAvatar?: string | undefined
@@ -17,7 +17,7 @@ async function ask(client: Client, address: string): Promise<Identity> {
   return { ensName, ...(ensAvatar && { ensAvatar }) }
 }
 
-/** The primary name of an address and its picture, asked once for a page unless that fails. */
+/** The primary name of an address and its picture, requested once per page unless that fails. */
 export function identityOf(client: Client, address: string): Promise<Identity> {
   const asked = known.get(address) ?? ask(client, address)
   known.set(address, asked)

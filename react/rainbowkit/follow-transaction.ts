@@ -7,12 +7,12 @@ import { keepEnded, type Outcome } from './ended-transactions.ts'
 import type { PendingTransaction } from './pending-transaction.ts'
 import { loadRecentMessages } from './recent-messages.ts'
 
-/** A node that does not answer is asked again after this long. */
+/** How long to wait before asking a node again, in milliseconds. */
 const retryAfter = 30_000
-/** What no node knows after this long is given up. */
+/** How long to wait for a transaction that no node knows, in milliseconds. */
 const longest = 24 * 60 * 60 * 1000
 
-/** How a transaction has ended, once it has. One that was sent again with another fee is still itself. */
+/** The outcome of a transaction, once there is one. A replacement with another fee counts as the same transaction. */
 async function outcomeOf(client: Client, { hash, confirmations }: PendingTransaction): Promise<Outcome> {
   let isReplaced = false
   const { status } = await waitForTransactionReceipt(client, {
@@ -27,7 +27,7 @@ async function outcomeOf(client: Client, { hash, confirmations }: PendingTransac
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, retryAfter))
 
-/** Likewise, though the node fails at times; undefined where it is given up. */
+/** Likewise, with retries if the node fails; undefined after the time limit. */
 export async function followedOutcome(client: Client, transaction: PendingTransaction): Promise<Outcome | undefined> {
   while (Date.now() - transaction.since < longest) {
     try {
@@ -39,10 +39,10 @@ export async function followedOutcome(client: Client, transaction: PendingTransa
   return undefined
 }
 
-/** Follows a transaction to its end, and tells the user of it. */
+/** Follows a transaction until it completes, and shows its outcome to the user. */
 export async function showOutcome(config: Config, transaction: PendingTransaction): Promise<void> {
   const { chainId, description } = transaction
-  // The app may no longer have the network that it was sent on.
+  // The app may no longer have the transaction's network.
   const chain = config.chains.find(({ id }) => id === chainId)
   if (!chain) return
   const outcome = await followedOutcome(config.getClient({ chainId }), transaction)

@@ -3,5 +3,5 @@ import { PorticoError } from '../../core/errors.ts'
 const advice =
   'RainbowKitProvider needs a config whose networks and wallets the modal can follow, which wagmi’s own createConfig does not make: import createConfig from portico/rainbowkit, or use getDefaultConfig.'
 
-/** What is thrown for a config that wagmi's `createConfig` makes; its cause says what to do. */
+/** The error for a config that wagmi's own `createConfig` created; its cause gives advice. */
 export const foreignConfig = () => new PorticoError('adapter.notFound', undefined, { cause: new Error(advice) })

@@ -11,7 +11,7 @@ interface InPlaceProps<Place extends DappPlace> {
   children: (place: Place) => ReactNode
 }
 
-/** Draws where the modal has the place for it, while it has. What breaks is left out. */
+/** Renders into the modal's slot while that is mounted. A component that crashes is left out. */
 export function InPlace<Place extends DappPlace>({ places, children }: InPlaceProps<Place>) {
   const place = useSyncExternalStore(places.subscribe, places.current, none)
   if (!place) return null

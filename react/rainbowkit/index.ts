@@ -1,4 +1,4 @@
-/** What users of RainbowKit import, under its own names. */
+/** RainbowKit's exports under their own names. */
 
 export type { AuthenticationStatus } from '../store/authentication.ts'
 export type { RainbowKitWalletConnectParameters } from './app-options.ts'

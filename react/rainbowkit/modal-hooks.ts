@@ -11,7 +11,7 @@ import { isHash, type PendingTransaction } from './pending-transaction.ts'
 import { followTransaction } from './recent-transactions.ts'
 
 const useModal = (kind: ModalKind) => useEarlySlice((state) => isOpen(state) && state.modal === kind)
-/** Whether what the wallet is on is one of the app's networks. */
+/** Whether the wallet's network is one of the app's. */
 const useIsSupported = () =>
   useEarlySlice((state) => {
     const { caipNetwork, requestedCaipNetworks = [] } = networksIn(state) ?? {}
@@ -22,14 +22,14 @@ const openAt = (parameters?: OpenParameters) => () => void findAppKit()?.open(pa
 const openModal = openAt()
 const openNetworks = openAt({ view: 'Networks' })
 
-/** Opens the list of wallets, or asks for the signature that is missing: undefined while the user is connected. */
+/** Opens the list of wallets, or asks for a missing signature; undefined while the user is connected. */
 export function useConnectModal(): { connectModalOpen: boolean; openConnectModal: (() => void) | undefined } {
   const status = useConnectionStatus()
   const mayConnect = status === 'disconnected' || status === 'unauthenticated'
   return { connectModalOpen: useModal('connect'), openConnectModal: mayConnect ? openModal : undefined }
 }
 
-/** Opens the account: undefined while there is none, and on a network that the app does not have. */
+/** Opens the account; undefined while there is none, and on an unsupported network. */
 export function useAccountModal(): { accountModalOpen: boolean; openAccountModal: (() => void) | undefined } {
   const isConnected = useConnectionStatus() === 'connected'
   const isSupported = useIsSupported()
@@ -37,7 +37,7 @@ export function useAccountModal(): { accountModalOpen: boolean; openAccountModal
   return { accountModalOpen: useModal('account'), openAccountModal }
 }
 
-/** Opens the list of networks: undefined while no wallet is connected. */
+/** Opens the list of networks; undefined while no wallet is connected. */
 export function useChainModal(): { chainModalOpen: boolean; openChainModal: (() => void) | undefined } {
   const isConnected = useConnectionStatus() === 'connected'
   return { chainModalOpen: useModal('chain'), openChainModal: isConnected ? openNetworks : undefined }
@@ -49,7 +49,7 @@ export interface RecentTransaction {
   confirmations?: number
 }
 
-/** A transaction of the active account, on its network; undefined for what is none, such as a hash of another length. */
+/** A transaction of the active account on its network; undefined if invalid, such as a hash of the wrong length. */
 function pendingOf({ hash, description, confirmations = 1 }: RecentTransaction): PendingTransaction | undefined {
   const state = findAppKit()?.store.get()
   const address = state && accountIn(state)?.address
@@ -59,7 +59,7 @@ function pendingOf({ hash, description, confirmations = 1 }: RecentTransaction):
 }
 
 /**
- * Tells the user of a transaction by a toast, and of its end by another: it is followed until then, over a reload too. With
+ * Shows a toast for a transaction, and another for its outcome: it is followed until then, across reloads. With
  * `showRecentTransactions`, the account lists it.
  */
 export function useAddRecentTransaction(): (transaction: RecentTransaction) => void {

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 
-/** A transaction of the dApp's own that is on its way. */
+/** A pending transaction of the dApp. */
 export interface PendingTransaction {
   hash: Hex
   description: string
@@ -11,8 +11,8 @@ export interface PendingTransaction {
   since: number
 }
 
-/** Where those on their way are kept over a reload. */
+/** The storage key of the pending transactions, which survive a reload. */
 export const storageKey = '@portico/recent-transactions'
 
-/** Whether a text is the hash of a transaction. */
+/** Whether a text is a transaction hash. */
 export const isHash = (text: string): text is Hex => /^0x[\da-f]{64}$/i.test(text)

@@ -3,13 +3,13 @@ import type { NetworkDefinition } from '../../core/network.ts'
 import type { DisclaimerProps } from '../../views/connect/disclaimer-place.ts'
 import type { Theme } from './themes.ts'
 
-/** Draws an account's picture. */
+/** Renders an account's avatar. */
 export type AvatarComponent = ComponentType<{ address: string; ensImage?: string | null | undefined; size: number }>
 
-/** What an app wants its users to have read; `Text` and `Link` are the modal's. */
+/** The app's disclaimer; `Text` and `Link` are the modal's components. */
 export type DisclaimerComponent = ComponentType<DisclaimerProps>
 
-/** A language of RainbowKit's, `de` or `de-DE`. */
+/** A language tag of RainbowKit, such as `de` or `de-DE`. */
 export type Locale = string
 
 export interface AppInfo {
@@ -20,12 +20,12 @@ export interface AppInfo {
 
 export interface RainbowKitProviderProps {
   children?: ReactNode
-  /** A theme, one for each mode, or `null` for the page's own variables; `lightTheme()` unless given. */
+  /** A theme, one per mode, or `null` to use the page's own variables; `lightTheme()` by default. */
   theme?: Theme | null
-  /** The network that is selected until a wallet says otherwise: one in the browser keeps its own. */
+  /** The network that is selected until a wallet reports another. An installed wallet keeps its own network. */
   initialChain?: NetworkDefinition | number
   appInfo?: AppInfo
-  /** With `wide`, what a wallet is stands beside the list of wallets, on a page with room for both; `compact` unless given. */
+  /** `wide` explains wallets beside the list if the page has room; `compact` by default. */
   modalSize?: 'compact' | 'wide'
   locale?: Locale
   showRecentTransactions?: boolean

@@ -20,7 +20,10 @@ import { warnLocale, warnUnheeded } from './unheeded.ts'
 const below = ['disclaimer'] as const
 const beside = ['lessons'] as const
 
-/** The options of the kit, of the config in the page and the provider's properties. @throws `adapter.notFound` for a config of another make. */
+/**
+ * The kit options from the page's config and the provider's props. @throws `adapter.notFound` for a config of another
+ * origin.
+ */
 export function optionsFor(made: AppKitOptions | undefined, props: RainbowKitProviderProps): AppKitOptions {
   if (!made) throw foreignConfig()
   const { theme, initialChain, appInfo, modalSize, locale, showRecentTransactions } = props
@@ -45,10 +48,10 @@ export function optionsFor(made: AppKitOptions | undefined, props: RainbowKitPro
   }
 }
 
-/** Sets the theme whenever the app gives another one. */
+/** Applies the theme whenever the app passes another one. */
 function useTheme({ setThemeMode, setThemeVariables }: AppKit, choice: Theme | null | undefined): void {
   const { themeMode, themeVariables } = themeOptions(choice, useSystemDark())
-  // Most apps make a new theme, of the same values, whenever they render.
+  // Most apps create an equal theme in every render.
   const variables = JSON.stringify(themeVariables)
   useEffect(() => setThemeMode(themeMode), [setThemeMode, themeMode])
   useEffect(() => {
@@ -56,11 +59,11 @@ function useTheme({ setThemeMode, setThemeVariables }: AppKit, choice: Theme | n
   }, [setThemeVariables, variables])
 }
 
-/** Holds the kit for the config of `getDefaultConfig` or `createConfig`, within `WagmiProvider`. */
+/** Runs the kit for a config of `getDefaultConfig` or `createConfig`. Must be inside `WagmiProvider`. */
 export function RainbowKitProvider(props: RainbowKitProviderProps) {
   const config = useConfig()
   const siweConfig = useContext(AuthenticationContext)
-  // Hot reload makes another config, and some apps do.
+  // Hot reload creates another config, and some apps do.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other props than the first change no kit, as in RainbowKit
   const kit = useMemo(() => {
     inDevelopment(() => warnUnheeded(props))

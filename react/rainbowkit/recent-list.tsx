@@ -8,7 +8,7 @@ const Rows = lazy(async () => {
   return { default: () => <RecentRows messages={messages} /> }
 })
 
-/** Lists in the account what the app has added of it. */
+/** Lists the account's transactions that the app added. */
 export function RecentTransactions() {
   return <InPlace places={recentPlaces}>{() => <Rows />}</InPlace>
 }

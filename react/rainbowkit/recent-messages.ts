@@ -6,6 +6,6 @@ const load = defineMessages({ en: () => import('../../locales/recent.en.ts') })
 
 export type RecentMessages = MessagesByCode<CodeOf<typeof load>>
 
-/** What is said of the transactions that the dApp has added, in the language of its modal [look-language]. */
+/** The messages about the dApp's transactions, in the modal's language [look-language]. */
 export const loadRecentMessages = (): Promise<RecentMessages> =>
   load(localeOf(findAppKit()?.options.locale ?? 'en') ?? 'en')

@@ -14,10 +14,10 @@ import { pendingTransactions, subscribePending } from './recent-transactions.ts'
 
 const states = { pending: 'recent.pending', failed: 'recent.hasFailed', replaced: 'recent.wasReplaced' } as const
 
-/** No more of them are listed. */
+/** The most rows to list. */
 const most = 10
 
-/** What the app has added of the account that is shown, on its network: the last one first. */
+/** The app's transactions of the current account on its network, newest first. */
 export function RecentRows({ messages }: { messages: RecentMessages }) {
   const { chains } = useConfig()
   const address = useEarlySlice((state) => accountIn(state)?.address)

@@ -5,16 +5,16 @@ let pending: readonly PendingTransaction[] = []
 let taken = false
 const listeners = new Set<() => void>()
 
-/** Hears when one was added or has ended; returns the way to end that. */
+/** Calls back when a transaction is added or completes. Returns the function that unsubscribes. */
 export function subscribePending(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** The transactions that are on their way. */
+/** The pending transactions. */
 export const pendingTransactions = (): readonly PendingTransaction[] => pending
 
-/** Whether an account has one on its way on a network. */
+/** Whether an account has a pending transaction on a network. */
 export const hasPending = (address: string | undefined, chainId: number): boolean =>
   pending.some((each) => each.address === address && each.chainId === chainId)
 
@@ -25,15 +25,15 @@ function setPending(transactions: readonly PendingTransaction[]): void {
     if (pending.length > 0) localStorage.setItem(storageKey, JSON.stringify(pending))
     else localStorage.removeItem(storageKey)
   } catch {
-    // Where nothing can be stored, they are followed until the page is left.
+    // Without storage they are followed until the page is left.
   }
 }
 
-/** Follows a transaction until it ends, which the user is told. */
+/** Follows a transaction until it completes, and shows its outcome to the user. */
 export function followTransaction(config: Config, transaction: PendingTransaction): void {
   if (pending.some(({ hash }) => hash === transaction.hash)) return
   setPending([...pending, transaction])
-  // One whose code did not load is still stored, and is taken up by the next page.
+  // If the code fails to load, the transaction stays in storage, and the next page resumes it.
   import('./follow-transaction.ts')
     .then(({ showOutcome }) => showOutcome(config, transaction))
     .then(() => setPending(pending.filter(({ hash }) => hash !== transaction.hash)))
@@ -48,7 +48,7 @@ const isStored = (): boolean => {
   }
 }
 
-/** Goes on following those that were on their way when the page was left, once for a page. */
+/** Resumes the transactions that were pending when the page was left, once per page. */
 export function takeUpTransactions(config: Config): void {
   if (taken) return
   taken = true

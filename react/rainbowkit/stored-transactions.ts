@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { listOf, parseJson, text } from '../../core/schema.ts'
 import { isHash, type PendingTransaction, storageKey } from './pending-transaction.ts'
 
-/** Of more than these, the later ones are not taken up. */
+/** The most transactions to resume. */
 const most = 20
-/** Of a description, more is no dApp's. */
+/** The maximum length of a description. */
 const longest = 1024
 
 const count = z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0)
 const hash = z.custom<PendingTransaction['hash']>((value) => typeof value === 'string' && isHash(value))
-/** What is stored of a transaction. */
+/** The stored form of a transaction. */
 export const transactionShape = {
   hash,
   description: text(longest),
@@ -20,6 +20,6 @@ export const transactionShape = {
 }
 const stored = listOf(z.object(transactionShape), most)
 
-/** The transactions that were on their way; none where the storage holds something else. */
+/** The stored pending transactions; none if the storage has invalid data. */
 export const readStored = (): readonly PendingTransaction[] =>
   parseJson(stored, localStorage.getItem(storageKey) ?? '') ?? []

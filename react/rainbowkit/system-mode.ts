@@ -8,8 +8,8 @@ const follow = (listener: () => void) => {
   return () => dark?.removeEventListener?.('change', listener)
 }
 
-/** Whether the system shows pages dark. */
+/** Whether the system prefers dark pages. */
 export const isSystemDark = (): boolean => query()?.matches ?? false
 
-/** Likewise, as it changes; a server does not know. */
+/** Likewise, as a hook that follows changes; false on a server. */
 export const useSystemDark = (): boolean => useSyncExternalStore(follow, isSystemDark, () => false)

@@ -2,8 +2,8 @@ import type { AppKitOptions } from '../handle/options.ts'
 import type { ThemeMode } from '../store/store.ts'
 
 /**
- * A theme as a value, one of `lightTheme` and its like or one that an app has written: Portico's theme variables are made of
- * what has a counterpart here, and the rest is let be. Without a mode, the system chooses it.
+ * A theme as a value, from `lightTheme` and so on, or written by an app. The properties with a counterpart become
+ * Portico's theme variables; the others are ignored. Without a mode, the system decides.
  */
 export interface ThemeVars {
   mode?: ThemeMode
@@ -19,7 +19,7 @@ export interface ThemeOptions {
   accentColorForeground?: string
   borderRadius?: 'none' | 'small' | 'medium' | 'large'
   fontStack?: 'rounded' | 'system'
-  /** Known to users of RainbowKit; the page behind the modal looks the same. */
+  /** Accepted for RainbowKit's users; the page behind the modal is not blurred. */
   overlayBlur?: 'none' | 'small' | 'large'
 }
 
@@ -51,7 +51,7 @@ const fonts = {
   rounded: 'ui-rounded, "SF Pro Rounded", system-ui, sans-serif',
 } as const
 
-/** A theme with the accent colours that can be chosen for it. */
+/** A theme function with its accent colours. */
 interface ThemeOf {
   (options?: ThemeOptions): ThemeVars
   accentColors: AccentColors
@@ -75,13 +75,13 @@ const themeOf = (mode: ThemeMode): ThemeOf =>
 
 export const lightTheme: ThemeOf = themeOf('light')
 export const darkTheme: ThemeOf = themeOf('dark')
-/** Like `darkTheme`: Portico has one dark ground. */
+/** The same as `darkTheme`: Portico has one dark background. */
 export const midnightTheme: ThemeOf = themeOf('dark')
 
 /** One theme for both modes, or one for each. */
 export type Theme = ThemeVars | { lightMode: ThemeVars; darkMode: ThemeVars }
 
-/** The options that a theme stands for, on a system that is dark or not: it chooses the mode where there is a theme for each. */
+/** The kit options of a theme. With a theme per mode, `isDark` of the system decides. */
 export function themeOptions(
   choice: Theme | null = lightTheme(),
   isDark = false,
@@ -107,15 +107,15 @@ const variablesOf = (theme: GivenTheme): [name: string, value: string][] =>
   )
 
 /**
- * A theme as CSS variables, for a rule of the page's own, where `RainbowKitProvider` has `theme={null}`. With `extends`, only
- * those that differ from that theme. A theme's mode is none of them: the system chooses that.
+ * A theme as CSS variables, for a rule in the page if `RainbowKitProvider` has `theme={null}`. With `extends`, only
+ * those that differ from that theme. The mode is not included: the system decides it.
  */
 export function cssObjectFromTheme(theme: GivenTheme, options: { extends?: GivenTheme } = {}): Record<string, string> {
   const base = new Map(options.extends && variablesOf(options.extends))
   return Object.fromEntries(variablesOf(theme).filter(([name, value]) => base.get(name) !== value))
 }
 
-/** Likewise as the text of such a rule. */
+/** Likewise, as CSS text. */
 export const cssStringFromTheme = (theme: GivenTheme, options?: { extends?: GivenTheme }): string =>
   Object.entries(cssObjectFromTheme(theme, options))
     .map(([name, value]) => `${name}:${value};`)

@@ -1,23 +1,23 @@
 import { localeOf } from '../../locales/languages.ts'
 import type { RainbowKitProviderProps } from './provider-types.ts'
 
-/** What a property is taken for, and what to do where a dApp says otherwise. */
+/** The value that a prop effectively has, and the advice for a dApp that sets another. */
 interface Unheeded {
   taken: unknown
   advice: string
 }
 
-/** The properties that change nothing, or only with another value. */
+/** The props that have no effect, or only with another value. */
 export const unheeded: Readonly<Partial<Record<keyof RainbowKitProviderProps, Unheeded>>> = {
   coolMode: { taken: false, advice: 'there is none.' },
   avatar: { taken: undefined, advice: 'the account has a picture of its own, or that of its ENS name.' },
   id: { taken: undefined, advice: 'the modal has a root of its own.' },
 }
 
-/** A server renders the provider for each request, and a page may do so again. */
+/** A server renders the provider for each request, and a page may render it again. */
 const told = new Set<string>()
 
-/** Names to a developer the properties that ask for something in vain, in one warning [api-unheeded]. */
+/** Lists all props without effect in one warning to the developer [api-unheeded]. */
 export function warnUnheeded(props: RainbowKitProviderProps): void {
   const wishes = new Map<string, unknown>(Object.entries(props))
   const said = Object.entries(unheeded).flatMap(([name, { taken, advice }]) => {
@@ -31,10 +31,10 @@ export function warnUnheeded(props: RainbowKitProviderProps): void {
   console.warn(`These properties of RainbowKitProvider change nothing in Portico:\n${lines}`)
 }
 
-/** Whether the modal speaks a language, which is asked for by its BCP 47 tag. */
+/** Whether the modal has a language, given as a BCP 47 tag. */
 export const speaks = (locale: string): boolean => localeOf(locale) !== undefined
 
-/** Names a language that the modal does not speak to a developer, once [api-unheeded]. */
+/** Warns a developer, once, about a language that the modal does not have [api-unheeded]. */
 export function warnLocale(locale: string | undefined): void {
   if (!locale || speaks(locale) || told.has(locale)) return
   told.add(locale)

@@ -8,7 +8,10 @@ interface Found extends Identity {
   of: string
 }
 
-/** The name and the picture of an account, where the app has a network with ENS, Ethereum before all others: asked there, once it is shown. */
+/**
+ * The ENS name and picture of an account, fetched when it is first shown, on a network of the app that has ENS,
+ * preferably Ethereum.
+ */
 export function useEns(address: string | undefined): Identity {
   const config = useConfig()
   const [found, setFound] = useState<Found>()
@@ -17,7 +20,7 @@ export function useEns(address: string | undefined): Identity {
   useEffect(() => {
     if (!address?.startsWith('0x') || chainId === undefined) return
     let isWanted = true
-    // Without a name the account goes by its address.
+    // Without a name, the account shows its address.
     import('./ens-identity.ts')
       .then(({ identityOf }) => identityOf(config.getClient({ chainId }), address))
       .then((identity) => isWanted && setFound({ ...identity, of: address }))

@@ -10,7 +10,7 @@ import { accountIn } from '../store/store.ts'
 export interface WalletButtonRenderProps {
   ready: boolean
   mounted: boolean
-  /** Whether that wallet is connected. */
+  /** Whether this wallet is connected. */
   connected: boolean
   loading: boolean
   /** Whether the last request failed. */
@@ -19,17 +19,17 @@ export interface WalletButtonRenderProps {
   connector: { id: string; name: string }
 }
 
-/** Whether the wallet that is connected is the one of that name. */
+/** Whether the connected wallet has this name. */
 const isWallet = (connected: WalletInfo | undefined, name: string): boolean =>
   connected !== undefined && isNamed(connected, name)
 
 export interface WalletButtonRendererProps {
-  /** The wallet's name; `rainbow` unless given. */
+  /** The wallet's name; `rainbow` by default. */
   wallet?: string
   children: (props: WalletButtonRenderProps) => ReactNode
 }
 
-/** A button for one wallet that looks as you like: `children` draws it. */
+/** A button for one wallet with your own appearance, rendered by `children`. */
 function Custom({ wallet = 'rainbow', children }: WalletButtonRendererProps) {
   const mounted = useMounted()
   const name = useEarlySlice((state) => accountIn(state)?.wallet?.name)
@@ -44,7 +44,7 @@ function Custom({ wallet = 'rainbow', children }: WalletButtonRendererProps) {
   })
 }
 
-/** Connects one wallet: the one in this browser, and else by the modal's code. */
+/** Connects one wallet: the installed one, or else by the modal's code. */
 export function WalletButton({ wallet = 'rainbow' }: { wallet?: string }) {
   return <AppKitWalletButton wallet={wallet} />
 }

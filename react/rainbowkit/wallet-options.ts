@@ -3,7 +3,7 @@ import type { AppKitOptions, CustomWallet } from '../handle/options.ts'
 import type { RainbowKitWalletConnectParameters } from './app-options.ts'
 import type { Wallet, WalletList, WalletParameters } from './wallet-types.ts'
 
-/** Connectors that stand for the code that any wallet can scan. */
+/** Connectors that stand for the code, which any wallet can scan. */
 const codes = new WeakSet<CreateConnectorFn>()
 
 const elsewhere = 'A wallet of getWalletConnectConnector is made by connectorsForWallets or getDefaultConfig.'
@@ -13,7 +13,7 @@ interface GetWalletConnectConnectorParameters {
   walletConnectParameters?: RainbowKitWalletConnectParameters | undefined
 }
 
-/** Has a wallet of the app's own reached by the code, or its app opened by a link. */
+/** Creates a connector for the app's own wallet that connects by the code, or by a link to its app. */
 export const getWalletConnectConnector =
   (_parameters: GetWalletConnectConnectorParameters): NonNullable<Wallet['createConnector']> =>
   () => {
@@ -24,7 +24,7 @@ export const getWalletConnectConnector =
     return code
   }
 
-/** The address of a wallet's app, as it stands before the code that is handed to it. */
+/** The prefix of a wallet's deep link, which the code follows. */
 function mobileLinkOf({ mobile }: Wallet): string | undefined {
   const uri = mobile?.getUri?.('wc:')
   return typeof uri === 'string' ? /^(.+\/)wc\?uri=/.exec(uri)?.[1] : undefined
@@ -45,7 +45,7 @@ function customOf(wallet: Wallet): CustomWallet {
   }
 }
 
-/** What a list of wallets comes to. */
+/** The result of converting a list of wallets. */
 export interface WalletOptions {
   /** The app's own connectors, for the wagmi config. */
   connectors: readonly CreateConnectorFn[]
@@ -53,9 +53,9 @@ export interface WalletOptions {
 }
 
 /**
- * The options that a list of wallets stands for: those of the directory are featured, and those that the app describes are its
- * own, all of them in its groups. Only where `walletConnectWallet` is listed is the rest of the directory offered. What is installed in
- * the browser is listed in any case.
+ * Converts a list of wallets to options. Wallets of the directory are featured, those that the app defines become
+ * custom wallets, and all keep their groups. The rest of the directory is offered only if `walletConnectWallet` is
+ * listed. Installed wallets are always listed.
  */
 export function walletOptions(list: WalletList, parameters: WalletParameters): WalletOptions {
   const groups = list.map(({ groupName, wallets }) => ({

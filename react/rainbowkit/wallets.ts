@@ -1,4 +1,4 @@
-/** The wallets that users of RainbowKit name, for `connectorsForWallets` and `getDefaultConfig`: all of RainbowKit 2.2. */
+/** RainbowKit's wallets, for `connectorsForWallets` and `getDefaultConfig`: all of RainbowKit 2.2. */
 export * from './app-wallets.ts'
 export * from './browser-wallets.ts'
 export * from './directory-wallets.ts'

@@ -3,7 +3,7 @@ import { pageName } from '../../core/page-name.ts'
 import type { AskingApp } from '../../core/smart-session.ts'
 import type { Metadata } from '../handle/options.ts'
 
-/** The app of this page, by the name that it gives itself. Its site is where the page really is, whatever it says. */
+/** The app of this page. Its name is what the app claims; its site is always the page's real origin. */
 export function askingApp(metadata?: Pick<Metadata, 'name' | 'icons'>): AskingApp {
   const { origin } = location
   const iconUrl = metadata?.icons?.[0] ?? pageIcon()

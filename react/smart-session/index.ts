@@ -17,10 +17,10 @@ export type {
 } from './types.ts'
 
 /**
- * Asks the user, in the modal and in their wallet, to let the dApp's key do something without asking again. See
+ * Asks the user, in the modal and in their wallet, to permit the dApp's key to act without further prompts. See
  * docs/embedded-wallet.md.
- * @throws `wallet.notConnected` where no wallet is connected, `wallet.rejected` where the user rejects it, `request.aborted` where
- * the modal is closed before, and otherwise what kept it from being granted.
+ * @throws `wallet.notConnected` if no wallet is connected, `wallet.rejected` if the user rejects it, `request.aborted`
+ * if the modal is closed first, or the error that prevented the grant.
  */
 export async function grantPermissions(request: GrantPermissionsRequest): Promise<GrantedPermissions> {
   const kit = requireAppKit('grantPermissions')
@@ -33,7 +33,7 @@ export async function grantPermissions(request: GrantPermissionsRequest): Promis
     resolve: ({ pci, address }) => resolve({ chainId, address, expiry, permissions, context: pci }),
     reject,
   })
-  // The flow settles it when it ends; where none has begun, the modal's end does.
+  // The flow settles the promise when it ends. If no flow has started, closing the modal does.
   kit
     .open({ view: 'SmartSessionCreated', arguments: { id, request } })
     .then(() => doneInModal(kit.store, () => !waiting.has(id)))

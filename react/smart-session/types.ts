@@ -1,10 +1,10 @@
-/** A key that may act for the account while a session lasts. */
+/** A key that may act for the account during a session. */
 export interface SessionKey {
   type: 'secp256r1' | 'secp256k1'
   publicKey: `0x${string}`
 }
 
-/** The calls of a contract that a session permits. */
+/** Calls of a contract that a session permits. */
 export interface ContractCallPermission {
   type: 'contract-call'
   data: {
@@ -12,16 +12,16 @@ export interface ContractCallPermission {
     abi: readonly object[]
     functions: readonly {
       functionName: string
-      /** What arguments have to be, in their order. */
+      /** The conditions on the arguments, in their order. */
       args?: readonly ({ operator: 'EQUAL' | 'GREATER_THAN' | 'LESS_THAN'; value: unknown } | null)[]
-      /** How much of the network's currency may go along, in all and in the smallest unit. */
+      /** The most native currency that may be sent along, in total, in its smallest unit (wei). */
       valueLimit?: `0x${string}`
       operation?: unknown
     }[]
   }
 }
 
-/** So much in each period of so many seconds from the start on. */
+/** An allowance per period. Periods are in seconds, from the start on. */
 export interface NativeAllowancePermission {
   type: 'native-token-recurring-allowance'
   data: { allowance: `0x${string}`; start: number; period: number }
@@ -33,13 +33,13 @@ export interface Erc20AllowancePermission {
 
 export type SessionPermission = ContractCallPermission | NativeAllowancePermission | Erc20AllowancePermission
 
-/** What a dApp wants to do without asking again (EIP-7715). */
+/** The permissions that a dApp requests (EIP-7715). */
 export interface GrantPermissionsRequest {
-  /** In hex. */
+  /** As a hex number. */
   chainId: `0x${string}`
-  /** The account; the connected one unless given. */
+  /** The account; the connected one by default. */
   address?: `0x${string}`
-  /** In seconds since 1970. */
+  /** A Unix timestamp in seconds. */
   expiry: number
   signer: { type: 'keys'; data: { keys: readonly SessionKey[] } }
   permissions: readonly SessionPermission[]
@@ -47,7 +47,7 @@ export interface GrantPermissionsRequest {
   version?: string
 }
 
-/** What has been granted. `context` is the session's id. */
+/** The granted permissions. `context` is the session's id. */
 export interface GrantedPermissions {
   chainId: `0x${string}`
   address: string

@@ -1,8 +1,8 @@
-/** A page that waits for what becomes of a grant. */
+/** A call that waits for the result of a grant. */
 export interface Waiting {
   resolve(granted: { pci: string; address: string }): void
   reject(cause: Error): void
 }
 
-/** Who waits for which grant. The flow settles it. */
+/** The waiting calls by the grant's id. The flow settles them. */
 export const waiting = new Map<string, Waiting>()

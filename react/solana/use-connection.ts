@@ -6,11 +6,11 @@ import { findAppKit } from '../handle/singleton.ts'
 import { useEarlySlice } from '../hooks/use-public-state.ts'
 
 export interface UseAppKitConnectionReturnType {
-  /** Undefined until web3.js has loaded, and where the dApp has no network of Solana. */
+  /** Undefined until web3.js has loaded, and if the dApp has no Solana network. */
   connection: Connection | undefined
 }
 
-/** The nodes of the selected network of Solana as web3.js asks them, for the dApp's own calls [api-drop-in]. */
+/** A web3.js connection to the nodes of the selected Solana network, for the dApp's own calls [api-drop-in]. */
 export function useAppKitConnection(): UseAppKitConnectionReturnType {
   const network = useEarlySlice(({ networks }) => networks.solana?.caipNetwork)
   const [made, setMade] = useState<{ network: CaipNetwork; connection: Connection }>()
@@ -20,7 +20,7 @@ export function useAppKitConnection(): UseAppKitConnectionReturnType {
     let isWanted = true
     adapter.connectionTo(network).then(
       (connection) => isWanted && setMade({ network, connection }),
-      // Without its code there is none until the page is loaded again.
+      // If the code fails to load, there is no connection until the page is reloaded.
       () => undefined,
     )
     return () => {

@@ -42,7 +42,7 @@ function walletIn(report: AdapterReport, connectorId: string) {
   }
 }
 
-/** A live connection, for a list. */
+/** A live connection as a list item. */
 function toAccountConnection(
   report: AdapterReport,
   networks: readonly CaipNetwork[],
@@ -63,7 +63,7 @@ function toAccountConnection(
   }
 }
 
-/** The balance of an account, where it is that account's [account-balance-one]. */
+/** The balance, if it is that of this account [account-balance-one]. */
 function shownBalance(snapshot: BalanceSnapshot | undefined, address: string | undefined, network: CaipNetworkId) {
   const { query, balance } = snapshot?.context ?? {}
   if (!balance || query?.address !== address || query?.caipNetworkId !== network) return {}
@@ -71,21 +71,21 @@ function shownBalance(snapshot: BalanceSnapshot | undefined, address: string | u
   return { balance: formatUnits(value, decimals, decimals), balanceSymbol: symbol }
 }
 
-/** What an account is made of besides its wallet chart's state. */
+/** What an account's state depends on besides its wallet chart. */
 export interface AccountDeps {
-  /** The dApp's networks, as it gave them. */
+  /** The dApp's networks as it defined them. */
   definitions: readonly CaipNetwork[]
   kit: Pick<KitContext, 'networks' | 'accountTypes' | 'features'>
-  /** What was shown before: what belongs to the dApp stays. */
+  /** The previous state: the dApp's own values stay. */
   before: AccountState | undefined
   balance: BalanceSnapshot | undefined
-  /** The connections that stood once and do not now, whose wallets are there [wallet-recent]. */
+  /** Recent connections that are no longer live and whose wallets are available [wallet-recent]. */
   recents(namespace: Namespace, report: AdapterReport, networks: readonly CaipNetwork[]): readonly AccountConnection[]
-  /** The account types that are preferred until the user or the dApp chooses. */
+  /** The preferred account types until the user or the dApp chooses. */
   defaultAccountTypes: AppKitOptions['defaultAccountTypes']
 }
 
-/** A wallet chart's state in the words of the public API [api-namespace-state]. */
+/** Converts a wallet chart's state to the public API [api-namespace-state]. */
 export function accountOf(
   namespace: Namespace,
   wallet: WalletSnapshot | undefined,
@@ -126,7 +126,7 @@ export function accountOf(
   }
 }
 
-/** The networks of a namespace, as the wallet and the kit have it [api-namespace-state]. */
+/** The networks of a namespace, as the wallet and the kit report them [api-namespace-state]. */
 export function networksOf(
   namespace: Namespace,
   wallet: WalletSnapshot | undefined,

@@ -2,7 +2,7 @@ import type { PublicState } from './store.ts'
 
 export type AuthenticationStatus = 'loading' | 'unauthenticated' | 'authenticated'
 
-/** What a session is for an app that gates its page; undefined where users need not sign in. */
+/** The sign-in status for an app that restricts its page; undefined if the dApp has no sign-in. */
 export function authenticationIn({ session: { status } }: PublicState): AuthenticationStatus | undefined {
   if (status === 'none') return
   if (status === 'signedIn') return 'authenticated'

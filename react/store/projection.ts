@@ -21,19 +21,19 @@ type Balance = ActorRefFrom<typeof balanceMachine>
 type Session = ActorRefFrom<typeof sessionMachine>
 type Config = ActorRefFrom<typeof configMachine>
 
-/** What the projection needs besides what the charts say. */
+/** What the projection depends on besides the charts. */
 export interface ProjectionDeps extends Pick<AccountDeps, 'recents' | 'defaultAccountTypes'> {
-  /** The dApp's networks, as it gave them. */
+  /** The dApp's networks as it defined them. */
   definitions(): AccountDeps['definitions']
   /** The live provider of a connection: announced, but never in the store. */
   provider(namespace: Namespace, connectorId: string | undefined): unknown
 }
 
-/** Keeps a slice's identity while its contents stay the same, so that only the hooks concerned render. */
+/** Keeps a slice's identity while its contents stay the same, so that only the affected hooks render. */
 const settle = <T>(before: T | undefined, after: T): T =>
   before !== undefined && isEqual(before, after) ? before : after
 
-/** Likewise for slices by namespace, each of which is settled. */
+/** Likewise, for each namespace of a slice. */
 function settleAll<T>(
   before: Readonly<Partial<Record<Namespace, T>>>,
   namespaces: readonly Namespace[],
@@ -47,7 +47,7 @@ function settleAll<T>(
   return isSame ? before : after
 }
 
-/** Where there is a project, it says so, and it is asked when the modal first opens. */
+/** With a project, its configuration decides; it is fetched when the modal first opens. */
 function multiWalletIn({ context }: SnapshotFrom<typeof kitMachine>, config: Config | undefined): MultiWallet {
   if (context.features.multiWallet) return 'enabled'
   const isAsked = context.projectServices?.config
@@ -55,11 +55,11 @@ function multiWalletIn({ context }: SnapshotFrom<typeof kitMachine>, config: Con
   return isAsked && !isAnswered ? 'unknown' : 'disabled'
 }
 
-/** The public store, kept up with the charts. */
+/** Keeps the public store in sync with the charts. */
 interface Projection {
-  /** For what changes besides the charts. */
+  /** Updates the store after a change outside the charts. */
   update(): void
-  /** Shows what happens until the next task as one change. */
+  /** Batches all changes until the next task into one. */
   hold(): void
   stop(): void
 }
@@ -72,7 +72,7 @@ export function project(kit: Kit, store: Store, deps: ProjectionDeps): Projectio
 
   const follow = (actor: Pick<AnyActorRef, 'subscribe'>) => actor.subscribe(() => update())
 
-  /** The wallet charts, the balances and the session that are there now, each followed; those that have gone are let go. */
+  /** The current wallet charts, balances and session, each observed until it is gone. */
   const actorsOf = ({ context: { namespaces } }: SnapshotFrom<typeof kitMachine>) => {
     const wallets = new Map<Namespace, Wallet>()
     const balances = new Map<Namespace, Balance>()

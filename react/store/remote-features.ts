@@ -1,6 +1,6 @@
 import type { RemoteFeatures } from './store.ts'
 
-/** The features that a project decides, of all that are known; nothing before the engine runs. */
+/** The features that a project decides, out of all known ones; empty before the engine runs. */
 export function remoteOf(features: RemoteFeatures = {}): RemoteFeatures {
   const { email, socials, swaps, onramp, activity, reownBranding, multiWallet } = features
   const remote = { email, socials, swaps, onramp, activity, reownBranding, multiWallet }

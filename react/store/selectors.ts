@@ -8,7 +8,7 @@ import type {
 } from '../handle/parameters.ts'
 import { type EventRecord, networkIn, type PublicState } from './store.ts'
 
-/** An account as hooks and subscribers see it; of a namespace without an adapter, that there is none. */
+/** An account in the form of the public API; a namespace without an adapter has none. */
 export function readAccount(account: AccountState | undefined): GetAccountReturnType {
   const { status = 'disconnected', address, caipAddress, user } = account ?? {}
   return {
@@ -26,7 +26,7 @@ export function readAccount(account: AccountState | undefined): GetAccountReturn
   }
 }
 
-/** The active network as hooks and subscribers see it. */
+/** The active network in the form of the public API. */
 export function readNetwork(networks: NetworkState | undefined): GetNetworkReturnType {
   const { caipNetwork, approvedCaipNetworkIds, supportsAllNetworks = true } = networks ?? {}
   return {
@@ -38,14 +38,14 @@ export function readNetwork(networks: NetworkState | undefined): GetNetworkRetur
   }
 }
 
-/** Whether the modal is open and drawn. */
+/** Whether the modal is open and rendered. */
 export const isOpen = ({ status }: PublicState): boolean => status === 'open'
 
-/** Whether the modal's code is loading, or a wallet is being asked. */
+/** Whether the modal's code is loading, or a wallet request is pending. */
 export const isLoading = ({ status, accounts }: PublicState): boolean =>
   status === 'opening' || Object.values(accounts).some(({ status }) => status === 'connecting')
 
-/** Whether the modal is open or busy, and what is selected. */
+/** Whether the modal is open or busy, and which network is selected. */
 export const readState = (state: PublicState): GetStateReturnType => ({
   open: isOpen(state),
   loading: isLoading(state),
@@ -56,5 +56,5 @@ export const readState = (state: PublicState): GetStateReturnType => ({
 
 const noErrors = {}
 
-/** The last event, as hooks and subscribers see it. */
+/** The last event in the form of the public API. */
 export const readEvent = (event: EventRecord): GetEventReturnType => ({ ...event, reportedErrors: noErrors })

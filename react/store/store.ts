@@ -12,13 +12,13 @@ import type { ModalStatus } from './modal-status.ts'
 export type ThemeMode = 'light' | 'dark'
 export type ThemeVariables = Readonly<Record<string, string | number>>
 
-/** An event with the time it happened (milliseconds since the epoch); `INITIAL` before the first. */
+/** An event and its time (milliseconds since the epoch); `INITIAL` before the first. */
 export interface EventRecord {
   timestamp: number
   data: { type: 'track'; address?: string } & (TrackEvent | { event: 'INITIAL' })
 }
 
-/** What hooks read of each namespace [api-namespace-state]; those that have an adapter, and no others. */
+/** The state of each namespace that has an adapter [api-namespace-state]. */
 type PerNamespace<T> = Readonly<Partial<Record<Namespace, T>>>
 
 /** Whether several wallets are enabled, as far as it is known [api-multi-wallet]. */
@@ -27,34 +27,37 @@ export type MultiWallet = 'enabled' | 'disabled' | 'unknown'
 /** The features that a project decides, as far as they are known. */
 export type RemoteFeatures = Readonly<Partial<ProjectFeatures>>
 
-/** Everything that hooks read: plain data, replaced and never changed. */
+/** The state that hooks read: plain data, replaced and never mutated. */
 export interface PublicState {
   /** Whether the modal is open. */
   status: ModalStatus
-  /** What the modal shows, while it is open. */
+  /** What the modal shows while it is open. */
   modal: ModalKind | undefined
-  /** Whether it is known who is connected: storage names no connection, or has been followed up. */
+  /** Whether the connection status is known: storage has no connection, or stored ones have been tried. */
   initialized: boolean
-  /** The namespace whose account and network are the active ones; undefined where there is no adapter. */
+  /** The active namespace; undefined if there is no adapter. */
   active: Namespace | undefined
   accounts: PerNamespace<AccountState>
   networks: PerNamespace<NetworkState>
-  /** Whether several wallets of a namespace may stay connected; a project may have to be asked first. */
+  /**
+   * Whether several wallets of a namespace may stay connected; `unknown` until the project's configuration has been
+   * fetched.
+   */
   multiWallet: MultiWallet
   /** Whether the active account is signed in. */
   session: SessionState
   themeMode: ThemeMode | undefined
   themeVariables: ThemeVariables
   event: EventRecord
-  /** The words of the buttons in the page, where those are not English [look-language]. */
+  /** The texts of the buttons in the page, if they are not English [look-language]. */
   buttons?: ButtonMessages | undefined
-  /** Since the engine runs. */
+  /** Set once the engine runs. */
   features?: RemoteFeatures
-  /** What is told to a dApp that draws the wallets itself; undefined until it does. */
+  /** The state for a dApp that renders the wallets itself; undefined until it does. */
   headless?: HeadlessState
 }
 
-/** What is shown while nothing runs and nothing is set up. */
+/** The state while nothing runs and nothing is set up. */
 export const atRest: PublicState = {
   status: 'closed',
   modal: undefined,
@@ -69,13 +72,13 @@ export const atRest: PublicState = {
   event: { timestamp: 0, data: { type: 'track', event: 'INITIAL' } },
 }
 
-/** The account of a namespace, of the active one unless given. */
+/** The account of a namespace; of the active one by default. */
 export const accountIn = (
   { accounts, active }: PublicState,
   namespace: Namespace | undefined = active,
 ): AccountState | undefined => namespace && accounts[namespace]
 
-/** The networks of a namespace, of the active one unless given. */
+/** The networks of a namespace; of the active one by default. */
 export const networksIn = (
   { networks, active }: PublicState,
   namespace: Namespace | undefined = active,
@@ -84,15 +87,15 @@ export const networksIn = (
 /** The active network. */
 export const networkIn = (state: PublicState): CaipNetwork | undefined => networksIn(state)?.caipNetwork
 
-/** The public state, to be read. */
+/** The public state, read-only. */
 export interface ReadableStore {
-  /** The state before anything happened: what a server renders, and what hydration begins with. */
+  /** The initial state: what a server renders, and what hydration starts with. */
   readonly initial: PublicState
   get(): PublicState
   subscribe(listener: () => void): () => void
 }
 
-/** The public state, for the handle and the projection, which write it. */
+/** The public state, writable: for the handle and the projection. */
 export interface Store extends ReadableStore {
   set(patch: Partial<PublicState>): void
 }
@@ -110,7 +113,7 @@ export function createStore(initial: PublicState): Store {
         try {
           listener()
         } catch (error) {
-          // A dApp's own: the others hear of it all the same.
+          // An error of a dApp's listener must not keep the change from the others.
           reportError(error)
         }
     },

@@ -1,7 +1,7 @@
 import { isEqual } from '../../core/is-equal.ts'
 import type { ReadableStore } from './store.ts'
 
-/** Calls a listener with what `read` makes of the public state, whenever that differs. */
+/** Calls a listener with what `read` returns for the public state, whenever that changes. */
 export function subscribeTo<T>(
   store: ReadableStore,
   read: () => T,

@@ -4,7 +4,7 @@ import { type BalanceQuery, balanceMachine } from '../../../machines/balance/cha
 import type { NativeBalance } from '../../../machines/ports.ts'
 import type { EngineDeps } from '../define-flow.ts'
 
-/** The native balance of a namespace's active account: its adapter knows it. */
+/** The native balance of a namespace's active account, from its adapter. */
 export default ({ loadAdapter }: Pick<EngineDeps, 'loadAdapter'>) =>
   balanceMachine.provide({
     actors: {

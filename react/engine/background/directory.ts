@@ -5,7 +5,7 @@ import type { ImagesWanted } from '../../../machines/system.ts'
 import { pictures } from '../../../services/directory.ts'
 import type { EngineDeps } from '../define-flow.ts'
 
-/** The pictures that the directory has of networks: under the ids that the dApp gives, and under others of those that it knows. */
+/** The directory's pictures of networks, under the dApp's ids and their aliases. */
 async function networkPictures(networks: readonly Network[]): Promise<ReadonlyMap<string, string>> {
   const { knownPicture } = await import('../../../services/directory/known-pictures.ts')
   return new Map(
@@ -16,7 +16,7 @@ async function networkPictures(networks: readonly Network[]): Promise<ReadonlyMa
   )
 }
 
-/** The wallets that the directory leads with, and the pictures of these and of the networks [directory-assets]. */
+/** The directory's leading wallets, and the pictures of these and of the networks [directory-assets]. */
 export default async ({ directory, setup }: EngineDeps) => {
   const wallets = await directory()
   return directoryMachine.provide({
@@ -30,7 +30,7 @@ export default async ({ directory, setup }: EngineDeps) => {
           (id, url) => sendBack(loaded(id, url)),
         )
         receive(({ ids }) => want(ids))
-        // Without the ids of what it knows, networks have the marks that are drawn of them.
+        // If the directory's ids fail to load, networks have our drawn icons.
         if (setup.options?.projectId)
           void networkPictures(setup.networks).then(
             (found) => {

@@ -8,7 +8,7 @@ import type { WalletPage } from '../../../machines/wallet-list/chart.ts'
 import { pictures } from '../../../services/directory.ts'
 import type { EngineDeps } from '../define-flow.ts'
 
-/** What a dApp that draws the wallets itself works with: directory, pictures and links are those of the modal. */
+/** The services for a dApp that renders the wallets itself: directory, pictures and links are the modal's. */
 export default ({ directory, links }: EngineDeps, loadPairing: () => Promise<void>) =>
   headlessMachine.provide({
     actors: {

@@ -5,8 +5,8 @@ import { reportMachine } from '../../../machines/report/chart.ts'
 import type { EngineDeps } from '../define-flow.ts'
 
 /**
- * What tells the user and the developer something beside the views. A report is made of the session where it is written down, and
- * else of where the charts are when it is asked for.
+ * The notices for the user and the developer outside the views. A report contains the recorded session if there is one,
+ * and otherwise the current states of the charts.
  */
 export default ({ recording }: Pick<EngineDeps, 'recording'>) =>
   noticesMachine.provide({

@@ -13,10 +13,10 @@ import { oneStepService } from '../../../services/one-step.ts'
 import { renewableProposal } from '../../../services/proposals.ts'
 import type { EngineDeps } from '../define-flow.ts'
 
-/** By what the relay knows this page's client, where there is a link. */
+/** The id of this page's client at the relay, if there is a link. */
 export const linkClientId = async (link: LinkOptions | undefined) => link && (await linkOf(link).load()).clientId()
 
-/** The pairing that all share. */
+/** The pairing that all flows share. */
 export default ({ setup: { link } }: { setup: Pick<EngineDeps['setup'], 'link'> }) =>
   pairingMachine.provide({
     actors: {

@@ -7,7 +7,7 @@ import { accountServices } from '../account-services.ts'
 import type { EngineDeps } from '../define-flow.ts'
 import { onRampOf } from '../on-ramp-of.ts'
 
-/** One purchase: the blockchain API says what has become of it, and this browser's storage keeps it over a reload. */
+/** One purchase: the blockchain API reports its status, and this browser's storage keeps it across reloads. */
 export default (deps: EngineDeps) => {
   const { findPurchase } = onRampOf(deps)
   const pending = pendingPurchases(() => localStorage)
@@ -15,7 +15,7 @@ export default (deps: EngineDeps) => {
     actors: {
       findPurchase: fromPromise<DatedTransaction | null, Purchase>(async ({ input, signal }) => {
         const found = await findPurchase(input, pending.list(), signal)
-        // What the account holds has changed: what was told before does not count.
+        // The account's tokens have changed: drop the cached ones.
         if (found && found.status !== 'pending') accountServices(deps).renewTokens(input.buyer)
         return found ?? null
       }),

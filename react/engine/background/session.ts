@@ -5,7 +5,7 @@ import { sessionMachine } from '../../../machines/session/chart.ts'
 import type { SessionCommand } from '../../../machines/system.ts'
 import type { EngineDeps } from '../define-flow.ts'
 
-/** What the session chart works with: the dApp's own sign-in. */
+/** The services of the session chart: the dApp's own sign-in. */
 export const sessionActors = (service: SignInService) => ({
   readSessions: fromPromise<SessionReading, { signer: Signer }>(({ input: { signer } }) =>
     service.readSessions(signer),
@@ -18,5 +18,5 @@ export const sessionActors = (service: SignInService) => ({
   ),
 })
 
-/** The chart of the sessions. */
+/** The session chart. */
 export default async ({ signIn }: EngineDeps) => sessionMachine.provide({ actors: sessionActors(await signIn()) })

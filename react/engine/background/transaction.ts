@@ -23,7 +23,9 @@ const requestOf = (transfer: Transfer) => {
   return { connectorId, address, caipNetworkId, transaction: transactionOf(transfer), ...(first && { first }) }
 }
 
-/** One transaction: its adapter asks the wallet and the node, and this browser's storage keeps it over a reload. */
+/**
+ * One transaction: its adapter talks to the wallet and the node, and this browser's storage keeps it across reloads.
+ */
 export default (deps: Pick<EngineDeps, 'loadAdapter' | 'setup'>) => {
   const { loadAdapter } = deps
   const pending = pendingTransfers(() => localStorage)
@@ -32,7 +34,8 @@ export default (deps: Pick<EngineDeps, 'loadAdapter' | 'setup'>) => {
   const receivers = knownReceivers(() => localStorage)
   return transactionMachine.provide({
     actors: {
-      // The prompt outlasts whatever waits for it: what the user approves late is sent, and has to be known.
+      // The wallet's prompt outlives the actor that waits for it: a transfer that the user approves late is still sent,
+      // and must be tracked.
       watchRequest: fromCallback<Answer, { transfer: Transfer }>(({ input: { transfer }, sendBack }) => {
         const emit = (answer: Answer) => sendBack(answer)
         const { namespace } = transfer
@@ -71,7 +74,7 @@ export default (deps: Pick<EngineDeps, 'loadAdapter' | 'setup'>) => {
           } else {
             pending.keep(command.transfer)
             followed.add(command.transfer.hash, displace)
-            // A contract that is called is no receiver that money was sent to.
+            // A called contract is not the receiver of a payment.
             if (!command.transfer.call) receivers.add({ ...command.transfer, address: command.transfer.to })
           }
         })

@@ -15,16 +15,16 @@ import {
 import type { LazyStorage } from '../../../services/lazy-storage.ts'
 import type { EngineDeps } from '../define-flow.ts'
 
-/** The wallet chart of a namespace: its adapter does the work, and this browser's storage knows what was connected. */
+/** The wallet chart of a namespace: its adapter does the work, and this browser's storage keeps its connections. */
 export function walletLogic({ loadAdapter, setup }: Pick<EngineDeps, 'loadAdapter' | 'setup'>, storage: LazyStorage) {
-  /** What the dApp wants of the wallets that are reported loads where it wants anything. */
+  /** The code that applies the dApp's listing options loads only if there are any. */
   const loadWishes = async () => {
     const listing = setup.listing ?? setup.options ?? {}
     return listing.connectorImages || listing.enableEIP6963 === false || listing.enableInjected === false
       ? import('./wished-report.ts').then((wishes) => wishes.wishedReport(listing))
       : (report: AdapterReport) => report
   }
-  /** The adapter for a request. The messages of errors load with it, in time for a failure. */
+  /** The adapter for a request. The error messages load with it, in time for a failure. */
   const adapterFor = (namespace: Namespace) => {
     void loadErrorMessages()
     return loadAdapter(namespace)
@@ -38,7 +38,7 @@ export function walletLogic({ loadAdapter, setup }: Pick<EngineDeps, 'loadAdapte
           return ids
         }
         const stored = storage.connectorIds(namespace)
-        // Where nothing is stored, that is known before anything renders: no page sees itself reconnect.
+        // If nothing is stored, this is known synchronously, so that the page never shows itself reconnecting.
         return stored instanceof Promise ? stored.then(withAdapter) : withAdapter(stored)
       }),
       tryConnector: fromPromise(

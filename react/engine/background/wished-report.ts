@@ -4,8 +4,8 @@ import type { AdapterReport } from '../../../machines/ports.ts'
 import type { Setup } from '../../handle/setup.ts'
 
 /**
- * An adapter's reports as the dApp wants them: with its own pictures of connectors, and of EVM wallets that it does not want
- * only those that are connected [connect-kinds].
+ * Applies the dApp's listing options to an adapter's reports: its own pictures of connectors, and without the EVM
+ * wallets that it hides unless they are connected [connect-kinds].
  */
 export function wishedReport(wishes: NonNullable<Setup['listing']>): (report: AdapterReport) => AdapterReport {
   const { connectorImages: pictures = {}, enableEIP6963, enableInjected } = wishes

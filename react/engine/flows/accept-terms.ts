@@ -1,5 +1,5 @@
 import { acceptTermsMachine } from '../../../machines/accept-terms/chart.ts'
 import { defineFlow } from '../define-flow.ts'
 
-/** What a user accepts before connecting: the kit remembers it. */
+/** The terms that a user accepts before connecting: the kit remembers them. */
 export default defineFlow('acceptTerms', () => acceptTermsMachine)

@@ -5,7 +5,7 @@ import { defineFlow } from '../define-flow.ts'
 import { embeddedFrameOf } from '../embedded-wallet-of.ts'
 import { lazyAccountServices } from '../lazy-account-services.ts'
 
-/** What can be set: the frame goes from one account to the other. */
+/** The account's settings: the frame switches between its accounts. */
 export default defineFlow('accountSettings', (deps) => {
   const services = lazyAccountServices(deps)
   return accountSettingsMachine.provide({

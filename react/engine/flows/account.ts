@@ -7,7 +7,7 @@ import { labelled } from '../labelled.ts'
 import { lazyAccountServices } from '../lazy-account-services.ts'
 import portfolio from './portfolio.ts'
 
-/** The account of a connected user; its balance is an actor of the kit's. */
+/** The account of a connected user; its balance is an actor of the kit. */
 export default defineFlow('account', (deps) => {
   const services = lazyAccountServices(deps)
   return accountMachine.provide({

@@ -9,7 +9,7 @@ import { watchTime } from '../../../services/passing-time.ts'
 import { defineFlow } from '../define-flow.ts'
 import { lazyAccountServices } from '../lazy-account-services.ts'
 
-/** What an account has done, as the blockchain API tells it. */
+/** The history of an account, from the blockchain API. */
 export default defineFlow('activity', (deps) => {
   const services = lazyAccountServices(deps)
   return activityMachine.provide({

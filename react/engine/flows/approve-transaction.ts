@@ -4,7 +4,7 @@ import { framePlace, frameSlot } from '../../../ui/frame-place.tsx'
 import { defineFlow } from '../define-flow.ts'
 import { embeddedFrameOf } from '../embedded-wallet-of.ts'
 
-/** The embedded wallet's frame is on screen while a call waits for the user's word; leaving it rejects what waits. */
+/** Shows the embedded wallet's frame while a call waits for the user's approval; leaving rejects the call. */
 export default defineFlow('approveTransaction', (deps) =>
   approveTransactionMachine.provide({
     actors: {

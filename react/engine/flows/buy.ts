@@ -14,7 +14,7 @@ const { windowPoll, life } = lazyConstants.onramp
 
 type Wanted = false | readonly OnrampProvider[] | undefined
 
-/** Buying: the blockchain API quotes, and providers sell in windows of their own. */
+/** Buying crypto: the blockchain API quotes, and providers sell in their own windows. */
 export default defineFlow(
   'buy',
   (deps) => {
@@ -28,7 +28,7 @@ export default defineFlow(
         ),
         quoteOnramp: fromPromise<OnrampQuote, OnrampOrder>(({ input, signal }) => quoteOnramp(input, signal)),
         linkOnramps: fromPromise<OnrampPages, QuotedOrder>(({ input, signal }) => linkOnramps(input, signal)),
-        // Started with the press itself, or the browser would block the window.
+        // Must start within the press, or the browser blocks the window.
         openPage: fromPromise<Begun, { url: string }>(async ({ input: { url } }) => {
           opened = openWindow(url)
           const startedAt = Date.now()

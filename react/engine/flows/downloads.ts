@@ -1,5 +1,5 @@
 import { downloadsMachine } from '../../../machines/downloads/chart.ts'
 import { defineFlow } from '../define-flow.ts'
 
-/** How to get a wallet: all that it needs is in its route. */
+/** Where to get a wallet: its route contains all that it needs. */
 export default defineFlow('downloads', () => downloadsMachine)

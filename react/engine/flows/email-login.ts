@@ -3,7 +3,7 @@ import { type EmailSent, emailLoginMachine } from '../../../machines/email-login
 import { defineFlow } from '../define-flow.ts'
 import { embeddedFrameOf, endsHalfLogin, secondsLeft } from '../embedded-wallet-of.ts'
 
-/** Logging in with an email: the frame sends the mails, and looks at the codes. */
+/** Logging in with an email: the frame sends the emails and checks the codes. */
 export default defineFlow('emailLogin', (deps) =>
   emailLoginMachine.provide({
     actors: {

@@ -8,7 +8,10 @@ import { waiting } from '../../smart-session/waiting.ts'
 import { defineFlow } from '../define-flow.ts'
 import { smartSessionsOf, tokenUnitsPort } from '../smart-sessions-of.ts'
 
-/** Letting a dApp do something: the blockchain API adds its key, the wallet allows it, and the dApp's page hears of it. */
+/**
+ * Granting permissions to a dApp: the blockchain API adds its key, the wallet approves it, and the dApp's page gets the
+ * result.
+ */
 export default defineFlow('grantPermissions', (deps) => {
   const { prepareGrant, askGrant, activateGrant } = smartSessionsOf(deps)
   return grantPermissionsMachine.provide({
@@ -20,7 +23,7 @@ export default defineFlow('grantPermissions', (deps) => {
           if (news.type === 'grant.failed') failure = news.failure
           else asker?.resolve({ pci: news.plan.pci, address: news.holder.address })
         })
-        // A promise that has been resolved stays so.
+        // No effect after a resolve.
         return () => asker?.reject(new PorticoError(failure.code, failure.params))
       }),
       prepareGrant: fromPromise<GrantPlan, { holder: SessionHolder; wish: string }>(async ({ input, signal }) => ({

@@ -6,7 +6,7 @@ import { lazyAccountServices } from '../lazy-account-services.ts'
 import { seenChannel } from '../seen-channel.ts'
 import activity from './activity.ts'
 
-/** What an account holds, as its wallet, the blockchain API or the node tells it. */
+/** An account's tokens, from its wallet, the blockchain API or the node. */
 export default defineFlow('portfolio', (deps) => {
   const services = lazyAccountServices(deps)
   return portfolioMachine.provide({

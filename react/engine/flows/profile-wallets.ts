@@ -3,7 +3,7 @@ import { type ForgetCommand, profileWalletsMachine, type StoredFact } from '../.
 import { copyPort } from '../copy-port.ts'
 import { defineFlow } from '../define-flow.ts'
 
-/** The user's wallets: the wallet charts do the work, and this browser's storage knows which there were. */
+/** The user's wallets: the wallet charts do the work, and this browser's storage has the recent ones. */
 export default defineFlow('profileWallets', ({ storage }) =>
   profileWalletsMachine.provide({
     actors: {
@@ -18,7 +18,7 @@ export default defineFlow('profileWallets', ({ storage }) =>
           signal.addEventListener('abort', stop)
           receive((command) => here.persist(command))
         })
-        // Without its code, no recent connection is known.
+        // If the code fails to load, there are no recent connections.
         watch.catch(() => undefined)
         return () => over.abort()
       }),

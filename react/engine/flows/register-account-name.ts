@@ -10,7 +10,7 @@ import { accountServices } from '../account-services.ts'
 import registration from '../background/registration.ts'
 import { defineFlow } from '../define-flow.ts'
 
-/** Getting a name: the project's register knows which are free, and the account's wallet signs. */
+/** Registering a name: the project's name service checks availability, and the account's wallet signs. */
 export default defineFlow(
   'registerAccountName',
   (deps) => {
@@ -26,6 +26,6 @@ export default defineFlow(
       },
     })
   },
-  // The service has what was signed, or has not: nothing of it is kept over a reload.
+  // Nothing to restore: after a reload, the service either has the signed message or not.
   { chart: registration, restore: () => [] },
 )

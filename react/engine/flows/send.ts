@@ -31,7 +31,7 @@ import { labelled } from '../labelled.ts'
 import { tokenRenewalPort } from '../token-renewal-port.ts'
 import { transactionOf } from '../transaction-of.ts'
 
-/** What reads codes is loaded with the first one. */
+/** The code scanner loads on first use. */
 async function scan(signal: AbortSignal, started: () => void): Promise<string> {
   const [{ scanCode }, { cameraPlace }] = await Promise.all([
     import('../../../services/camera/scan-code.ts'),
@@ -41,11 +41,11 @@ async function scan(signal: AbortSignal, started: () => void): Promise<string> {
   return scanCode({ place: cameraPlace, started }, signal)
 }
 
-/** Whether the dApp names a token that lies at an address. */
+/** Whether the dApp lists a token with this address. */
 const namesToken = (tokens: TokenOptions | undefined, caipNetworkId: CaipNetworkId, address: string): boolean =>
   [tokens?.[caipNetworkId] ?? []].flat().some((each) => each.address.toLowerCase() === address.toLowerCase())
 
-/** Sending: the adapter of the account's namespace knows addresses, fees and what would happen. */
+/** Sending: the adapter of the account's namespace validates addresses, estimates fees and simulates. */
 export default defineFlow(
   'send',
   (deps) => {
@@ -134,7 +134,7 @@ export default defineFlow(
     restore: (kit, open) =>
       pendingTransfersIn(open)
         .filter(({ hash }) => !isFollowed(kit, hash))
-        // The oldest first, as they came.
+        // Oldest first, the order in which they were created.
         .toReversed()
         .map((transfer) => ({ type: 'actor.start', chart: 'transaction', input: { ...transfer, id: transfer.hash } })),
   },

@@ -7,7 +7,7 @@ import { defineFlow, type EngineDeps } from '../define-flow.ts'
 
 type Signs = (...namespace: Parameters<EngineDeps['loadAdapter']>) => Promise<Pick<WalletAdapter, 'signMessage'>>
 
-/** What the chart is given to work with: the dApp's own sign-in, and the wallets that sign. */
+/** The services of the chart: the dApp's own sign-in, and the wallets that sign. */
 export const signInActors = (service: SignInService, loadAdapter: Signs) => ({
   readSessions: fromPromise<SessionReading, { signer: Signer }>(({ input: { signer } }) =>
     service.readSessions(signer),

@@ -4,7 +4,7 @@ import { type Revoking, smartSessionsMachine } from '../../../machines/smart-ses
 import { defineFlow } from '../define-flow.ts'
 import { smartSessionsOf, tokenUnitsPort } from '../smart-sessions-of.ts'
 
-/** What apps may do with a smart account: the blockchain API lists it, and the wallet ends it. */
+/** The permissions that apps have on a smart account: the blockchain API lists them, and the wallet revokes them. */
 export default defineFlow('smartSessions', (deps) => {
   const { listSessions, signRevocation, revokeSession } = smartSessionsOf(deps)
   return smartSessionsMachine.provide({

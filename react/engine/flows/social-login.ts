@@ -7,13 +7,13 @@ import { leaveFor } from '../../../services/telegram-login.ts'
 import { defineFlow } from '../define-flow.ts'
 import { embeddedFrameOf, embeddedWalletOf, endsHalfLogin } from '../embedded-wallet-of.ts'
 
-/** Logging in at a provider: the frame knows where, and what the provider's answer means; the window is the page's. */
+/** Social login: the frame knows the login URL and reads the provider's answer; the window belongs to the page. */
 export default defineFlow('socialLogin', (deps) =>
   socialLoginMachine.provide({
     actors: {
       watchWindow: fromCallback<WindowCommand, { provider: SocialProvider }>(
         ({ input: { provider }, sendBack, receive }) => {
-          // Telegram opens no window: the page itself goes there, and comes back.
+          // Telegram needs no popup: the page itself goes there, and returns.
           if (isTelegram(window)) return receive(({ uri }) => leaveFor(uri, provider))
           const answers = socialAnswers(embeddedWalletOf(deps).takeWindow(), sendBack)
           receive(({ uri }) => answers.lead(uri))

@@ -10,7 +10,10 @@ import { tokenRenewalPort } from '../token-renewal-port.ts'
 
 type Asked = SwapOrder & { sender: Sender }
 
-/** Swapping: the blockchain API offers and builds, and the adapter of the account's namespace has its node run what was built. */
+/**
+ * Swapping: the blockchain API quotes and builds transactions, and the adapter of the account's namespace simulates
+ * them on its node.
+ */
 export default defineFlow('swap', (deps) => {
   const services = accountServices(deps)
   const { api, loadTokens } = services

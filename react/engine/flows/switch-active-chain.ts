@@ -1,5 +1,5 @@
 import { switchActiveChainMachine } from '../../../machines/switch-active-chain/chart.ts'
 import { defineFlow } from '../define-flow.ts'
 
-/** Leading to a wallet of another namespace: the kit does the work. */
+/** Switching to a wallet of another namespace: the kit does the work. */
 export default defineFlow('switchActiveChain', () => switchActiveChainMachine)

@@ -3,7 +3,7 @@ import { type CodeSent, updateEmailWalletMachine } from '../../../machines/updat
 import { defineFlow } from '../define-flow.ts'
 import { embeddedFrameOf, secondsLeft } from '../embedded-wallet-of.ts'
 
-/** Another email: the frame sends the codes, and looks at them. */
+/** Changing the email: the frame sends the codes and checks them. */
 export default defineFlow('updateEmailWallet', (deps) =>
   updateEmailWalletMachine.provide({
     actors: {

@@ -3,7 +3,7 @@ import { type LinkChoice, type LinkRequest, walletConnectMachine } from '../../.
 import { copyPort } from '../copy-port.ts'
 import { defineFlow } from '../define-flow.ts'
 
-/** Connecting any wallet by a code or a link; the pairing itself is an actor of the kit's. */
+/** Connecting any wallet by a code or a link; the pairing itself is an actor of the kit. */
 export default defineFlow('walletConnect', async ({ links }) => {
   const { open, persist } = await links()
   return walletConnectMachine.provide({

@@ -3,7 +3,7 @@ import type { ListedWallet } from '../../../core/listed-wallet.ts'
 import { type WalletPage, walletListMachine } from '../../../machines/wallet-list/chart.ts'
 import { defineFlow } from '../define-flow.ts'
 
-/** The list of all wallets, by the page and by search. */
+/** The list of all wallets, with paging and search. */
 export default defineFlow('walletList', async ({ directory }) => {
   const wallets = await directory()
   return walletListMachine.provide({
