@@ -2,15 +2,15 @@ import { type AnyActorLogic, fromCallback, fromPromise, type NonReducibleUnknown
 import { PorticoError } from '../core/errors.ts'
 import type { RingStatus } from '../core/state-meta.ts'
 
-/** Declares work that a chart needs and does not own; `machine.provide({ actors })` supplies it. */
+/** Declares an async task that a chart needs; `machine.provide({ actors })` supplies it. */
 export const port = <Output, Input = NonReducibleUnknown>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(new PorticoError('service.missing', { name })))
 
-/** Declares a stream of facts that a chart listens to, or a sink that it tells things. Unfilled, it is silent. */
+/** Declares a source of events for a chart, or a receiver of its events. If none is provided, it does nothing. */
 export const channel = <Event extends { type: string }, Input = NonReducibleUnknown>() =>
   fromCallback<Event, Input>(() => undefined)
 
-/** Declares an actor whose logic is loaded when it is needed; `machine.provide({ actors })` supplies it. */
+/** Declares an actor whose logic loads when it is needed; `machine.provide({ actors })` supplies it. */
 export function flowPort(name: string): AnyActorLogic {
   const missing = (): never => {
     throw new PorticoError('service.missing', { name })
@@ -18,20 +18,21 @@ export function flowPort(name: string): AnyActorLogic {
   return { transition: missing, getInitialSnapshot: missing, getPersistedSnapshot: missing }
 }
 
-/** What a state or a guard promises to be there. @throws where it is not: the chart is wrong then. */
+/** A value that a state or a guard guarantees. @throws if it is missing, which is a bug in the chart. */
 export function promised<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new PorticoError('unknown')
   return value
 }
 
-/** The payload of an invoke's failure, for actions that take it as a parameter. */
+/** The event of a failed invoke, for actions that take it as a parameter. */
 export interface ErrorEvent {
   event: { error: unknown }
 }
 
 /**
  * What a visible state declares: its view, the message code of its headline (its hint is `<status>Hint`), and the ring.
- * A state without a status is announced by its context's failure. Controls are its transitions, so they are not named here.
+ * A state without a status shows its context's failure. Controls are not listed: they follow from the state's
+ * transitions.
  */
 export interface ViewMeta<View extends string, Status extends string = never> {
   view: View

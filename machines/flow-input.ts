@@ -9,43 +9,45 @@ import type { Flow, RowOf } from '../core/routes.ts'
 import type { SignInInput } from '../core/sign-in.ts'
 import type { Features } from './system.ts'
 
-/** What every flow is started with: what its route is about, and what the kit knows. A chart's `input` picks what it needs. */
+/**
+ * What every flow starts with: the subject of its route, and the kit's state. A chart's `input` picks what it needs.
+ */
 export interface FlowInput {
-  /** The id of the flow's actor, under which it holds what is shared. */
+  /** The id of the flow's actor, under which it holds shared actors. */
   key: string
   active: Namespace | null
-  /** The active connection of the namespace whose network the route is about, else of the active namespace. */
+  /** The active connection of the namespace of the route's network, else of the active namespace. */
   connection: Connection | undefined
-  /** The networks that the dApp configured, in its order. */
+  /** The dApp's networks, in its order. */
   networks: readonly Network[]
-  /** What the dApp and its project want; what an account has done can be seen only with the project's services. */
+  /** The features that the dApp and its project enable. Activity is available only with the project's services. */
   features: Features
-  /** The app's project, if it has one, and with it the blockchain API. */
+  /** The app's project, if any, which includes the blockchain API. */
   projectId: string | undefined
   /** Whether the modal offers other networks. */
   networkSwitch: boolean
-  /** The namespace that the route is about, where it is about one. */
+  /** The namespace that the route names, if any. */
   namespace: Namespace | undefined
   to: Target | undefined
   signIn: SignInInput | undefined
-  /** The wallet of the directory that the route is about; null where it is about any. */
+  /** The directory wallet that the route names; null for any wallet. */
   wallet: ListedWallet | null
-  /** The pairing that the dApp made itself, where it has brought one. */
+  /** The dApp's own pairing, if any. */
   uri: string | null
-  /** What the user has typed to log in with, where the route is about that. */
+  /** The email typed for a login, if the route names one. */
   email: string | null
-  /** Where the user logs in, where they have chosen a provider already. */
+  /** The login provider, if already chosen. */
   social?: SocialProvider
-  /** What that has answered to a login for which the page was left. */
+  /** The provider's answer to a login that left the page. */
   answer?: string
-  /** What the dApp wants to be sent, as JSON. */
+  /** The dApp's arguments, as JSON. */
   wish: string | null
-  /** The network that is wanted in each namespace. */
+  /** The requested network of each namespace. */
   wishes: Readonly<Partial<Record<Namespace, CaipNetworkId>>>
   mobile: boolean
   /** Whether the dApp offers the list of all wallets on this device. */
   offersAllWallets: boolean
-  /** Whether the dApp makes the pairings itself. */
+  /** Whether the dApp creates pairings itself. */
   manualPairing: boolean
 }
 
@@ -62,15 +64,15 @@ type Needed<Row> = Row extends { needs: readonly (infer N)[] }
     : unknown
   : unknown
 
-/** What a flow is started with, by its route's row: a flow starts only when that is all there. */
+/** The input of a flow, by its route's row: a flow starts only when all of it is available. */
 export type FlowInputOf<F extends Flow> = FlowInput & About<RowOf<F>> & Needed<RowOf<F>>
 
-/** What a flow ends with; the table of routes says what follows each status. */
+/** The output of a flow; the table of routes defines what follows each status. */
 export interface FlowOutput {
   status: string
-  /** Where a wallet has been taken, and where it was before. */
+  /** The network of a completed switch, and the one before it. */
   to?: Target
   from?: CaipNetworkId | null
-  /** Why a wallet could not be taken there. */
+  /** Why a switch failed. */
   failure?: Failure | null
 }

@@ -13,7 +13,7 @@ import type { TransactionOutcome } from '../core/transfer.ts'
 import type { WalletGroup } from '../core/wallet-groups.ts'
 import type { NativeBalance } from './ports.ts'
 
-/** What the dApp and its project want of the modal; an empty order wants nothing. */
+/** The features that the dApp and its project enable; an empty order shows nothing. */
 export type Features = Pick<AllFeatures, 'connectorTypeOrder' | 'connectMethodsOrder' | 'multiWallet'> &
   Partial<
     Pick<
@@ -34,17 +34,17 @@ export type Features = Pick<AllFeatures, 'connectorTypeOrder' | 'connectMethodsO
     >
   > &
   Legal & {
-    /** Whether wallets are listed where there is another way to connect; they are unless the dApp says no. */
+    /** Whether wallets are listed when there are other ways to connect; true by default. */
     enableWallets?: boolean | undefined
-    /** Whether a user without a wallet is shown where to get one; likewise. */
+    /** Whether users without a wallet are shown where to get one; true by default. */
     enableWalletGuide?: boolean | undefined
-    /** Where a dApp tells more of wallets than the modal does. */
+    /** The dApp's page with more about wallets. */
     learnMoreUrl?: string | undefined
-    /** What the dApp wants around the list of wallets. */
+    /** The dApp's additions to the list of wallets. */
     listExtras?: readonly ListExtra[] | undefined
-    /** Whether the dApp lists the transactions that it has added in the account. */
+    /** Whether the account lists the transactions that the dApp has added. */
     recentTransactions?: boolean | undefined
-    /** Whether the session is written down, so that all of it can be saved where something has gone wrong. */
+    /** Whether the session is recorded, so that it can be saved after a failure. */
     recorded?: boolean | undefined
     /** The groups in which the dApp's wallets are listed. */
     walletGroups?: readonly WalletGroup[] | undefined
@@ -62,14 +62,14 @@ export type SnackbarShow = {
   variant: SnackbarVariant
   code?: string
   params?: ErrorParams
-  /** A dApp's own words, shown as they are. */
+  /** The dApp's own text, shown as it is. */
   message?: string
 }
 export type SnackbarDismiss = { type: 'snackbar.dismiss' }
 /** The user leaves the view that a message was about. */
 export type SnackbarLeave = { type: 'snackbar.leave' }
 export type ToastVariant = 'blank' | 'error' | 'success' | 'loading' | 'custom'
-/** Where in the page a toast stands. */
+/** The position of a toast in the page. */
 export type ToastPosition = `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`
 export type ToastAdd = {
   type: 'toast.add'
@@ -77,20 +77,20 @@ export type ToastAdd = {
   variant: ToastVariant
   code?: string
   params?: ErrorParams
-  /** A dApp's own words, shown as they are. */
+  /** The dApp's own text, shown as it is. */
   message?: string
-  /** Milliseconds; the variant's default unless given. */
+  /** In milliseconds; the variant's own by default. */
   duration?: number
-  /** Where it stands beside a closed modal; the end of the page's foot unless given, and on a phone its top. */
+  /** The position while the modal is closed; by default the bottom end, on a phone the top. */
   position?: ToastPosition
-  /** The transaction that it is about: its page at the network's explorer is a click away. */
+  /** The transaction of the toast, which links to the network's explorer. */
   transaction?: { caipNetworkId: CaipNetworkId; hash: string }
 }
 export type ToastDismiss = { type: 'toast.dismiss'; id: string }
 export type AlertRaise = { type: 'alert.raise'; severity: 'error' | 'warning' | 'info'; failure: Failure }
-/** What a user wants for a report of what has gone wrong. */
+/** The commands for the report of a failure. */
 export type ReportCommand = { type: 'report.copy' } | { type: 'report.download' }
-/** What is told beside the views, and what is asked of those who tell it. */
+/** Messages outside the views, and the commands about them. */
 export type Notice =
   | ReportCommand
   | SnackbarShow
@@ -101,123 +101,131 @@ export type Notice =
   | AlertRaise
 export type Track = { type: 'track' } & TrackEvent
 
-/** What flows ask of a wallet chart. */
+/** The commands of flows to a wallet chart. */
 export type WalletCommand =
   | { type: 'wallet.connect'; connectorId: string; caipNetworkId?: CaipNetworkId }
   | { type: 'wallet.abandon' }
   /** Makes another live connection the active one, or another account of one. */
   | { type: 'wallet.activate'; connectorId: string; address?: string }
-  /** Ends one connection, the active one unless named. */
+  /** Ends one connection; the active one by default. */
   | { type: 'wallet.disconnect'; connectorId?: string }
   | { type: 'wallet.disconnectAll' }
-  /** Whether several wallets of the namespace may stay connected at once, from now on. */
+  /** Sets whether several wallets of the namespace may stay connected at once. */
   | { type: 'wallet.setMultiple'; multiple: boolean }
   | { type: 'wallet.switchNetwork'; caipNetworkId: CaipNetworkId }
   | { type: 'wallet.abandonSwitch'; caipNetworkId: CaipNetworkId }
-  /** The adapter that could not be fetched is fetched again now. */
+  /** Retries now to load an adapter. */
   | { type: 'wallet.retry' }
-  /** The adapter is removed from the app: callers that wait for its wallet are rejected. */
+  /** The adapter is removed from the app: pending requests to its wallet are rejected. */
   | { type: 'wallet.dispose' }
 
-/** What flows ask of the one pairing [pairing-one]; `by` is their route's id. */
+/** The commands of flows to the shared pairing [pairing-one]; `by` is the id of their route. */
 export type PairingCommand =
   | { type: 'pairing.hold'; by: string }
   | { type: 'pairing.release'; by: string }
-  /** A failed pairing is offered again. */
+  /** Retries a failed pairing. */
   | { type: 'pairing.retry' }
 
-/** What the pairing tells the kit, and the kit its flows: at each change, and to a flow that begins to hold it. */
+/** The pairing's reports to the kit, which forwards them to its flows: on every change, and to a new holder. */
 export type PairingFact =
   | { type: 'pairing.asking' }
   | { type: 'pairing.ready'; uri: string; expiresAt: number }
   | { type: 'pairing.failed'; failure: Failure }
   | { type: 'pairing.settled'; namespaces: readonly Namespace[]; name: string }
 
-/** What is asked of the balance of a namespace's active account. */
+/** The commands to the balance of a namespace's active account. */
 export type BalanceCommand =
-  /** A view shows it: one that is at most 30 s old is as good. */
+  /** A view shows it: a balance up to 30 s old will do. */
   | { type: 'balance.want'; namespace: Namespace }
-  /** The dApp wants it as it is now. */
+  /** The dApp requests the current balance. */
   | { type: 'balance.fetch'; namespace: Namespace }
 
-/** The wallet of the namespace has news: its active account may be another one. */
+/** The namespace's wallet has changed: its active account may be another one. */
 export type BalanceSync = { type: 'balance.sync' }
 
-/** What the balance tells the kit, and the kit its flows: at each change, and to a view that wants it. */
+/**
+ * The balance's reports to the kit, which forwards them to its flows: on every change, and to a view that requests it.
+ */
 export type BalanceFact =
   | { type: 'balance.loading'; namespace: Namespace }
   | { type: 'balance.ready'; namespace: Namespace; balance: NativeBalance | null }
   | { type: 'balance.failed'; namespace: Namespace; failure: Failure | null }
-  /** After a failure, it may be asked for again. */
+  /** After a failure, it can be requested again. */
   | { type: 'balance.retryable'; namespace: Namespace }
 
-/** Pictures that are about to be seen, by image id. */
+/** Images that are about to become visible, by id. */
 export type ImagesWanted = { type: 'images.want'; ids: readonly string[] }
-/** What views and flows ask of the directory. */
+/** The commands of views and flows to the directory. */
 export type DirectoryCommand =
   | ImagesWanted
-  /** What failed is asked for again. */
+  /** Retries what failed. */
   | { type: 'service.refresh' }
 
-/** The route that the user is led to before they go on, and what its flow is begun with. */
+/** The route that the user must visit before continuing, and the input of its flow. */
 export type GateTask = { route: Route; input: SignInInput }
 
-/** What a gatekeeper, the session chart say, tells the kit: whether the user may go on. */
+/** The reports of a gatekeeper, such as the session chart, to the kit: whether the user may continue. */
 export type GateFact =
-  /** The gatekeeper is finding out. */
+  /** The gatekeeper has not decided yet. */
   | { type: 'gate.pending' }
-  /** The user may go on. */
+  /** The user may continue. */
   | { type: 'gate.open' }
-  /** The user may not go on before the task is done. */
+  /** The user may continue only after the task. */
   | ({ type: 'gate.required' } & GateTask)
-  /** The user is asked once, and may go on without. */
+  /** The user is asked once, and may decline. */
   | ({ type: 'gate.optional' } & GateTask)
-  /** The gatekeeper cannot say, and the user cannot go on without: the wallet is being disconnected. `code` is the message's. */
+  /**
+   * The gatekeeper can't decide, and the user can't continue without: the wallet is being disconnected. `code` is the
+   * message's.
+   */
   | { type: 'gate.failed'; code: string }
 
-/** What is asked of the watch over the sessions. */
+/** The commands to the session chart. */
 export type SessionCommand =
-  /** Who the active account is after something has happened. */
+  /** The active account after an event. */
   | {
       type: 'session.sync'
-      /** The active account, on a network of the app; null where there is none. */
+      /** The active account, on a network of the app; null if there is none. */
       signer: Signer | null
       networks: readonly Network[]
-      /** The namespaces that have a connection. */
+      /** The connected namespaces. */
       connected: readonly Namespace[]
       after: WalletFact | { type: string }
     }
-  /** Another tab may have signed in or out, or the user is back. */
+  /** Another tab may have signed in or out, or the user has returned. */
   | { type: 'session.reread' }
-  /** There is a session that was not there before. */
+  /** There is a new session. */
   | { type: 'session.renew' }
   /** The user does not want to sign in now. */
   | { type: 'session.waive' }
   /** The user wants to sign in. */
   | { type: 'session.ask' }
-  /** What was to come in the place of signing in has not come. */
+  /** The alternative to signing in has failed. */
   | { type: 'session.remind' }
   /** Ends the sessions of these accounts, or of all. */
   | { type: 'session.end'; signers: readonly Signer[] | null }
 
-/** What the app and its project change while flows run, which the kit tells its flows. */
+/** Changes of the app's setup while flows run, which the kit forwards to its flows. */
 export type SetupFact =
   | { type: 'networks.changed'; networks: readonly Network[] }
   | { type: 'features.changed'; features: Partial<Features> }
 
-/** The dApp wants other features from now on, of those that its project may decide [config-features]. */
+/** The dApp changes features that its project may override [config-features]. */
 export type FeaturesWish = { type: 'features.wish'; features: FeatureWishes }
 
-/** The user has accepted pages of the dApp; `accepted` is what is remembered of them [connect-terms]. */
+/** The user has accepted pages of the dApp; `accepted` is what to store [connect-terms]. */
 export type TermsFact = { type: 'terms.accepted'; accepted: string }
 
-/** What the directory tells the kit, and the kit its flows: the wallets that it leads with are known. */
+/** The directory's report to the kit, which forwards it to its flows: its leading wallets have loaded. */
 export type DirectoryFact = { type: 'directory.loaded' }
 
-/** What a wallet chart tells the kit, and the kit its flows: the wallets of its namespace may be others, or out of reach. */
+/**
+ * A wallet chart's report to the kit, which forwards it to its flows: the wallets of its namespace may have changed, or
+ * failed to load.
+ */
 export type ConnectorsFact = { type: 'connectors.changed'; namespace: Namespace }
 
-/** What a wallet chart tells the kit, and the kit its flows. */
+/** A wallet chart's reports to the kit, which forwards them to its flows. */
 export type WalletFact =
   | {
       type: 'wallet.connected'
@@ -231,9 +239,9 @@ export type WalletFact =
   | { type: 'wallet.activated'; namespace: Namespace; connectorId: string; name: string }
   | { type: 'wallet.activationFailed'; namespace: Namespace; connectorId: string; failure: Failure }
   | { type: 'wallet.accountChanged'; namespace: Namespace }
-  /** The user of an embedded wallet has another email, or another type of account [embedded-user]. */
+  /** The embedded wallet's user has changed the email or the account type [embedded-user]. */
   | { type: 'wallet.userChanged'; namespace: Namespace }
-  /** The active account goes by another name from now on [names-known]. */
+  /** The active account has another name [names-known]. */
   | { type: 'wallet.named'; namespace: Namespace; name: string }
   | { type: 'wallet.networkChanged'; namespace: Namespace; caipNetworkId: CaipNetworkId }
   | { type: 'wallet.networkRefused'; namespace: Namespace; caipNetworkId: CaipNetworkId; failure: Failure }
@@ -241,24 +249,24 @@ export type WalletFact =
       type: 'wallet.disconnected'
       namespace: Namespace
       connectorId: string
-      /** The accounts that were connected by it. */
+      /** The accounts of the connection. */
       addresses: readonly string[]
       remaining: number
     }
   | { type: 'wallet.disconnectFailed'; namespace: Namespace; connectorId: string; failure: Failure }
   | { type: 'wallet.restored'; namespace: Namespace }
-  /** The adapter of the namespace has been taken out of the app, and its wallets with it. */
+  /** The namespace's adapter has been removed from the app, together with its wallets. */
   | { type: 'wallet.removed'; namespace: Namespace }
 
-/** What a transaction tells the kit, and the kit its flows; `id` is the transfer's. */
+/** A transaction's reports to the kit, which forwards them to its flows; `id` is the transfer's. */
 export type TransactionFact =
-  /** The wallet has approved it, and the network has it; under which hash, is null where the wallet has not said so yet. */
+  /** The wallet has approved it and the network has it; `hash` is null while the wallet has not reported it. */
   | { type: 'transaction.sent'; id: string; hash: string | null }
-  /** The wallet has said no, or could not send it. */
+  /** The user has rejected it in the wallet, or the wallet could not send it. */
   | { type: 'transaction.refused'; id: string; failure: Failure }
   /** The wallet has not said which transaction it sent: it may have sent it. */
   | { type: 'transaction.unidentified'; id: string; failure: Failure }
-  /** `arrived` is how much of what is bought has arrived, in its smallest unit, where the network says so. */
+  /** `arrived` is the received amount of the bought token in its smallest unit, if the network reports it. */
   | { type: 'transaction.ended'; id: string; outcome: TransactionOutcome; hash: string | null; arrived?: string }
 
 const find =
@@ -266,15 +274,15 @@ const find =
   ({ system }: InSystem): Sink<E> =>
     system.get(id as never) as unknown as Sink<E>
 
-/** What tells the user and the developer something beside the views loads with the first notice: the kit passes them on. */
+/** The receiver of notices. Their charts load with the first one, so the kit forwards them. */
 export const notices = find<Notice>(systemIds.kit)
-/** What leads the user from view to view. */
+/** The receiver of navigation events. */
 export const navigation = find<{ type: 'nav.push'; route: Route }>(systemIds.kit)
 export const tracker = find<Track>(systemIds.tracker)
 export const pairing = find<PairingCommand>(systemIds.pairing)
 export const directory = find<DirectoryCommand>(systemIds.directory)
 export const balance = (namespace: Namespace) => find<BalanceCommand | BalanceSync>(systemIds.balance(namespace))
 export const session = find<SessionCommand>(systemIds.session)
-/** The wallet chart of a namespace; without one, a command goes nowhere. */
+/** The wallet chart of a namespace; if there is none, the command has no effect. */
 export const wallet = (namespace: Namespace | undefined) =>
   find<WalletCommand>(namespace ? systemIds.wallet(namespace) : '')

@@ -7,7 +7,7 @@ export type AcceptTermsOutput = { status: 'connected' }
 const acceptTermsSetup = setup({
   types: {} as {
     context: {
-      /** The pages that are to be accepted. */
+      /** The pages to accept. */
       pages: Legal
     }
     input: { features: Legal }
@@ -31,7 +31,7 @@ const acceptTermsSetup = setup({
 
 const pagesOf = ({ termsConditionsUrl, privacyPolicyUrl }: Legal): Legal => ({ termsConditionsUrl, privacyPolicyUrl })
 
-/** What a user accepts before anything leads to a wallet. */
+/** The terms that a user must accept before connecting to any wallet. */
 export const acceptTermsMachine = acceptTermsSetup.createMachine({
   id: 'acceptTerms',
   description:

@@ -93,7 +93,7 @@ const dashboard = settingsSetup.createStateConfig({
 
 const startsAgain = { guard: mine, target: '.deciding', actions: 'syncConnection' } as const
 
-/** It is told, so that its user knows why there is no way to a name. */
+/** Tells the user why the account can't get a name. */
 const unnamed = { type: 'showSnackbar', params: { variant: 'error', code: 'name.ofAddress' } } as const
 
 const name = settingsSetup.createStateConfig({
@@ -139,7 +139,7 @@ const name = settingsSetup.createStateConfig({
 
 const leave = settingsSetup.createStateConfig(leaving('#accountSettings.disconnected'))
 
-/** What the user of an embedded wallet can set. */
+/** The settings of an embedded wallet's user. */
 export const accountSettingsMachine = settingsSetup.createMachine({
   id: 'accountSettings',
   description:

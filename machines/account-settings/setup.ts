@@ -15,13 +15,13 @@ import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type AccountSettingsOutput = { status: 'left' } | { status: 'disconnected' }
 
-/** Who is asked after, and where. */
+/** The account whose name is requested, and its network. */
 export interface IdentityQuery {
   address: string
   caipNetworkId: CaipNetworkId
 }
 
-/** How an account is called, and whether it could get a name. */
+/** An account's name, and whether it could get one. */
 export interface Naming {
   name?: string
   canRegister: boolean
@@ -37,7 +37,7 @@ export interface AccountSettingsInput {
 
 export interface AccountSettingsContext {
   namespace: Namespace
-  /** The active connection of the namespace; once that has ended, the last one. */
+  /** The active connection of the namespace; after it has ended, the last one. */
   connection: Connection
   /** How the connection's connector reaches its wallet. */
   reach: ConnectorType | undefined
@@ -49,7 +49,7 @@ export interface AccountSettingsContext {
   failure: Failure | null
 }
 
-/** What the chart begins with. */
+/** The chart's initial context. */
 export const begin = (
   self: AnyActorRef,
   { active, connection, networks, networkSwitch, projectId }: AccountSettingsInput,
@@ -58,13 +58,13 @@ export const begin = (
   failure: null,
 })
 
-/** The account's type, and the one that it could have instead. */
+/** The account's current type, and the type that it can switch to. */
 const typesOf = ({ accounts, user }: Connection): { now: AccountType; other: AccountType | undefined } => {
   const now = accounts[0]?.type ?? 'eoa'
   return { now, other: user?.accountTypes.find((type) => type !== now) }
 }
 
-/** What the chart is made of. */
+/** The setup of the account settings chart. */
 export const settingsSetup = setup({
   types: {} as {
     context: AccountSettingsContext
@@ -133,14 +133,14 @@ export const settingsSetup = setup({
   delays: { request: constants.requestTimeout, lookup: constants.requestTimeout },
 })
 
-/** The account that is asked for: the other one of the two. */
+/** The account type to switch to: the other one of the two. */
 export const otherType = ({ context }: { context: AccountSettingsContext }): { accountType: AccountType } => {
   const { now, other } = typesOf(context.connection)
   return { accountType: other ?? now }
 }
 
-/** What the service could not do. */
+/** Keeps the service's failure. */
 export const fails = { type: 'setFailure', params: ({ event }: ErrorEvent): Failure => failureOf(event.error) } as const
 
-/** There was no answer in time. */
+/** The frame did not answer in time. */
 export const timesOut = { type: 'setFailure', params: { code: 'frame.unreachable' } } as const

@@ -23,7 +23,7 @@ const copy = accountSetup.createStateConfig(
 
 const leave = accountSetup.createStateConfig(leaving('#account.disconnected'))
 
-/** The connected account: address, balance, network, and the way out. */
+/** The connected account: address, balance, network, and disconnecting. */
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
   description:

@@ -2,7 +2,7 @@ import { not } from 'xstate'
 import { last } from '../shared/whose.ts'
 import { type AccountContext, accountSetup } from './setup.ts'
 
-/** The region of how the account is laid out. */
+/** The region of the account's layout. */
 export const layout = accountSetup.createStateConfig({
   description:
     'A wallet of the app’s own has nowhere else to show what it holds; any other wallet does [account-layout].',

@@ -1,7 +1,7 @@
 import { not } from 'xstate'
 import { accountSetup } from './setup.ts'
 
-/** The region of what is known of the network. */
+/** The region of the account's network. */
 export const network = accountSetup.createStateConfig({
   description: 'What the app knows of the network that the account is on [account-view].',
   initial: 'deciding',

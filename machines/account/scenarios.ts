@@ -36,7 +36,7 @@ export const scenarios: Scenario[] = [
       { type: 'features.changed', features: { send: false, receive: false } },
     ],
     stateKey: (simulation) => connectionFacts(simulation)[1],
-    // The name has nothing to do with the rest, which is explored while none is looked up.
+    // The name is independent of the rest, which is explored only while no name is being looked up.
     expandIf: (simulation) => snapshotOf(simulation, 'route:1')?.matches({ shown: { identity: 'known' } }) === true,
   },
   {

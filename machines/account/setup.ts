@@ -34,13 +34,13 @@ import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type AccountOutput = { status: 'disconnected' }
 
-/** Who is asked after, and where. */
+/** The account whose name is requested, and its network. */
 export interface IdentityQuery {
   address: string
   caipNetworkId: CaipNetworkId
 }
 
-/** What an account is started with. */
+/** The input of the account chart. */
 export interface AccountInput {
   /** The id of the route's actor. */
   key: string
@@ -55,32 +55,35 @@ export interface AccountInput {
 export interface AccountContext {
   key: string
   namespace: Namespace
-  /** The active connection of the namespace; once that has ended, the last one. */
+  /** The active connection of the namespace; after it has ended, the last one. */
   connection: Connection
-  /** How the connection's connector reaches its wallet; undefined where its adapter knows no such connector. */
+  /** How the connection's connector reaches its wallet; undefined if its adapter has no such connector. */
   reach: ConnectorType | undefined
   networks: readonly Network[]
-  /** What the dApp and its project want of the account. */
+  /** The features of the account that the dApp and its project enable. */
   features: Features
   /** Whether the modal offers other networks [network-switch-off]. */
   networkSwitch: boolean
   /** The app's project, if it has one: its services register names. */
   projectId: string | undefined
-  /** What the account is called, and its picture. */
+  /** The account's name and picture. */
   identity: Identity
   balance: NativeBalance | null
   failure: Failure | null
 }
 
-/** The first account of a connection, which no connection is without. */
+/** The address of a connection's first account; every connection has one. */
 export const addressIn = ({ connection }: Pick<AccountContext, 'connection'>): string =>
   connection.accounts[0]?.address ?? ''
 
-/** Whether the app knows the network that the account is on: no node of another one can be asked [account-unknown-network]. */
+/**
+ * Whether the app has the account's network: without its nodes, the account's data can't be fetched
+ * [account-unknown-network].
+ */
 const isKnown = ({ networks, connection }: AccountContext): boolean =>
   networks.some(({ caipNetworkId }) => caipNetworkId === connection.caipNetworkId)
 
-/** The parts of the chart of the account. */
+/** The setup of the account chart. */
 export const accountSetup = setup({
   types: {} as {
     context: AccountContext
@@ -125,7 +128,7 @@ export const accountSetup = setup({
       context.features.send !== false && namespaceDetails[context.namespace].canSend && isKnown(context),
     canSwap: ({ context }) =>
       context.features.swaps !== false && isSwapNetwork(context.connection.caipNetworkId) && isKnown(context),
-    /** A project's services know networks that the app does not. */
+    /** A project's services support networks that the app does not have. */
     canSeeHoldings: ({ context }) => context.projectId !== undefined || isKnown(context),
     canBuy: ({ context: { features, namespace } }) => providersFor(namespace, features.onramp).length > 0,
     canReceive: ({ context }) => context.features.receive !== false,

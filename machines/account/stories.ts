@@ -14,7 +14,7 @@ const held = (tokens: readonly TokenBalance[]): Move => ({
 
 export const stories: StoryPlan = {
   charts: ['balance'],
-  // What an account shows once it has all been had, in either layout.
+  // An account after everything has loaded, in either layout.
   varied: {
     Holding: { input: ofProject, path: [reported(reports.embedded), open, held(holdings.some)] },
     Plain: { input: ofProject, path: [reported(reports.connected), open, balance(pocketMoney)] },

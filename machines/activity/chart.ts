@@ -13,7 +13,7 @@ const timedOut = { type: 'setFailure', params: { code: 'service.timeout' } } as 
 
 const startsAgain = { guard: mine, target: '.loading', reenter: true, actions: 'sync' } as const
 
-/** Asks for the next page; where nothing of it is worth showing, the next state asks for one more, or waits to be asked. */
+/** Fetches the next page. If it has nothing to show, the next state fetches another, or waits for the user. */
 const pageThat = ({ isBarren }: { isBarren: string }) =>
   ({
     invoke: {
@@ -42,7 +42,7 @@ export const activityMachine = activitySetup.createMachine({
     shown: {
       description: 'There is an account. It is followed until the last connection of its namespace is gone.',
       meta: { view: 'Transactions' },
-      // Without it, times stay as they were when the last page came.
+      // If this fails, times stay as of the last page.
       invoke: { id: 'watchTime', src: 'watchTime', onError: {} },
       initial: 'loading',
       states: {
@@ -110,7 +110,7 @@ export const activityMachine = activitySetup.createMachine({
         'wallet.activated': startsAgain,
         'wallet.networkChanged': startsAgain,
         'wallet.disconnected': [{ guard: last, target: 'disconnected' }, startsAgain],
-        // What is listed stays: the newest page says what has come [activity-pending].
+        // The list stays: the newest page shows what has happened since [activity-pending].
         'transaction.ended': { target: '.loading', reenter: true, actions: 'clearCursors' },
         'clock.ticked': { actions: { type: 'setTime', params: ({ event }) => event.now } },
         'networks.changed': { actions: { type: 'setNetworks', params: ({ event }) => event.networks } },

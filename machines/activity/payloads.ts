@@ -3,7 +3,7 @@ import type { Payloads } from '../../tests/model/payloads.ts'
 import type { ActivityPage } from './chart.ts'
 
 const day = 86_400_000
-/** The middle of a month, so that what is some days before it is of the same one in each part of the world. */
+/** The middle of a month, so that a few days earlier is the same month in every time zone. */
 const now = Date.UTC(2026, 10, 20, 12)
 
 const transfer = (direction: HistoryTransfer['direction'], amount: string, symbol: string): HistoryTransfer => ({
@@ -19,7 +19,7 @@ const me = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const local = 'eip155:31337'
 
-/** A transaction of the world's account, so many days ago. */
+/** A transaction of the test account, a number of days ago. */
 const ago = (
   days: number,
   operation: string,
@@ -38,7 +38,7 @@ const ago = (
 })
 
 const sent = ago(1, 'send', [transfer('out', '1.234567', 'ETH')])
-/** Pages of a history: one of several months and kinds, and one whose words no row is wide enough for. */
+/** Pages of a history: one with several months and kinds, and one with texts too long for any row. */
 export const pages = {
   full: {
     transactions: [

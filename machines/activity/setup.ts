@@ -14,43 +14,43 @@ import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type ActivityOutput = { status: 'disconnected' }
 
-/** Whose activity, and where. */
+/** The account whose activity is shown, and its network. */
 export interface ActivitySubject {
   address: string
   caipNetworkId: CaipNetworkId
 }
 
-/** What is asked for: the page that the last of the cursors leads to, the first one without any. */
+/** The page to fetch: the one at the last cursor, or the first page if there is none. */
 export interface ActivityQuery extends ActivitySubject {
   cursors: readonly string[]
 }
 
 /** A page of an account's activity. */
 export interface ActivityPage extends HistoryPage {
-  /** When it was fetched, in milliseconds since 1970. */
+  /** When it was fetched, in milliseconds since the epoch. */
   at: number
 }
 
-/** Time has gone by; `now` is in milliseconds since 1970. */
+/** The current time; `now` is in milliseconds since the epoch. */
 export type TimeFact = { type: 'clock.ticked'; now: number }
 
 export interface ActivityContext {
   namespace: Namespace
-  /** The account; the last one, once its connection has ended. */
+  /** The account; after its connection has ended, the last one. */
   subject: ActivitySubject
   networks: readonly Network[]
-  /** The pages so far: newest first, each transaction once. */
+  /** The pages so far, newest first, without duplicates. */
   transactions: readonly HistoryTransaction[]
-  /** The cursors that the pages so far have led to: the next page is asked for with the last one. */
+  /** The cursors of the pages so far. The last one fetches the next page. */
   cursors: readonly string[]
-  /** Whose services are asked; the dApp is told of them with each page [api-events]. */
+  /** The project whose services are called; part of the event for each page [api-events]. */
   projectId: string | undefined
-  /** What time it is, as far as is known: rows say how long ago something was. */
+  /** The last known time; rows show how long ago something was. */
   at: number
   failure: Failure | null
 }
 
-/** The first account of a connection, which no connection is without. */
+/** The first account of a connection; every connection has one. */
 const subjectOf = ({ accounts, caipNetworkId }: Connection): ActivitySubject => ({
   address: accounts[0]?.address ?? '',
   caipNetworkId,
@@ -63,7 +63,7 @@ const subjectNow = ({ namespace, subject }: ActivityContext, self: AnyActorRef):
 
 const empty = { transactions: [], cursors: [], failure: null } as const
 
-/** What the chart begins with. */
+/** The chart's initial context. */
 export const activityOf = ({
   active,
   connection,
@@ -76,7 +76,7 @@ export const activityOf = ({
   projectId: string | undefined
 }): ActivityContext => ({ namespace: active, subject: subjectOf(connection), networks, projectId, at: 0, ...empty })
 
-/** The parts of the chart of an account's activity. */
+/** The setup of the activity chart. */
 export const activitySetup = setup({
   types: {} as {
     context: ActivityContext

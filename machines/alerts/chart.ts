@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { Failure } from '../../core/errors.ts'
 import type { AlertRaise } from '../system.ts'
 
-/** Something a developer has to mend [notice-alerts]: shown in the modal only while `debug` is on. */
+/** A problem that a developer has to fix [notice-alerts]; shown in the modal only with `debug`. */
 export interface Alert {
   severity: AlertRaise['severity']
   failure: Failure
@@ -26,7 +26,7 @@ const alertsSetup = setup({
 
 const raised = ({ event }: { event: AlertRaise }) => event
 
-/** The alerts, each kind once, the oldest shown until it is dismissed. */
+/** The alerts without duplicates; the oldest is shown until it is dismissed. */
 export const alertsMachine = alertsSetup.createMachine({
   id: 'alerts',
   description: 'What the developer has to fix, each kind once [notice-alerts].',

@@ -23,7 +23,7 @@ const approveTransactionSetup = setup({
   delays: { prompt: constants.promptTimeout },
 })
 
-/** The embedded wallet's frame in the card's place, while a call waits for the user's word. */
+/** Shows the embedded wallet's frame in place of the card while a call waits for the user's approval. */
 export const approveTransactionMachine = approveTransactionSetup.createMachine({
   id: 'approveTransaction',
   description:

@@ -9,7 +9,7 @@ const timedOut = { type: 'setFailure', params: { code: 'service.timeout' } } as 
 const forgotten = { guard: 'isOtherAccount', target: '#balance.idle', actions: 'clear' } as const
 const requests = { 'balance.want': 'loading', 'balance.fetch': 'loading' } as const
 
-/** The native balance of a namespace's active account: one for the modal, the buttons and the dApp. */
+/** The native balance of a namespace's active account, shared by the modal, the buttons and the dApp. */
 export const balanceMachine = balanceSetup.createMachine({
   id: 'balance',
   description:

@@ -8,14 +8,14 @@ import type { NativeBalance } from '../ports.ts'
 import { type BalanceCommand, type BalanceFact, type BalanceSync, notices } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 
-/** The account whose balance is asked for, and the network that it is asked on. */
+/** The account whose balance is requested, and the network to ask. */
 export interface BalanceQuery {
   namespace: Namespace
   address: string
   caipNetworkId: CaipNetworkId
 }
 
-/** The active account of a namespace, where a wallet is connected there. */
+/** The active account of a namespace, if a wallet is connected there. */
 export function selectQuery(self: AnyActorRef, namespace: Namespace): BalanceQuery | null {
   const connection = selectConnection(self, namespace)
   const address = connection?.accounts[0]?.address
@@ -24,16 +24,16 @@ export function selectQuery(self: AnyActorRef, namespace: Namespace): BalanceQue
 
 export interface BalanceContext {
   namespace: Namespace
-  /** The active account, as the wallet chart says; null while no wallet is connected. */
+  /** The active account, from the wallet chart; null while no wallet is connected. */
   account: BalanceQuery | null
-  /** The account whose balance was asked for last, while it is the active one. */
+  /** The last requested account, while it is the active one. */
   query: BalanceQuery | null
   /** The last balance of that account. */
   balance: NativeBalance | null
   failure: Failure | null
 }
 
-/** The parts of the chart of a namespace's balance. */
+/** The setup of the balance chart. */
 export const balanceSetup = setup({
   types: {} as {
     context: BalanceContext

@@ -14,7 +14,7 @@ export type { Begun, BuyStart, PageFact, Purchases } from './setup.ts'
 type Started = { event: { output: BuyStart } }
 type Chosen = { event: { id: string } }
 const idIn = ({ event }: Chosen) => event.id
-/** A list is searched, and the pictures of what is seen of it are loaded [onramp-options] [onramp-pictures]. */
+/** Searches a list, and loads the pictures of its visible part [onramp-options] [onramp-pictures]. */
 const searching = {
   'search.type': { actions: { type: 'setSearch', params: ({ event }: { event: { text: string } }) => event.text } },
   'rows.show': {
@@ -23,7 +23,7 @@ const searching = {
 } as const
 const toLast = '#buy.draft.form.last'
 
-/** Buying coins with money: how much, with whom, and until they arrive. */
+/** Buying crypto: the amount, the provider, and the wait until it arrives. */
 export const buyMachine = buySetup.createMachine({
   id: 'buy',
   description:

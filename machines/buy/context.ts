@@ -23,40 +23,40 @@ export interface BuyOutput {
 }
 
 export interface BuyContext {
-  /** The namespace that the kit has started the flow for. */
+  /** The namespace that the kit started the flow for. */
   namespace: Namespace
   /** Whether the modal offers other networks. */
   networkSwitch: boolean
-  /** Who the dApp and its project let sell. */
+  /** The providers that the dApp and its project allow. */
   wanted: false | readonly OnrampProvider[] | undefined
-  /** The account that the form is about, and the active one of its namespace. */
+  /** The form's account, and the active one of its namespace. */
   buyer: Buyer
   account: Buyer
   providers: readonly OnrampProvider[]
   options: OnrampOptions
   purchase: PurchaseCurrency | null
   payment: PaymentCurrency | null
-  /** What was typed, and the number that it is. */
+  /** The text typed, and its number. */
   typed: string
   amount: string | null
-  /** What is searched for in the list that is open. */
+  /** The search text in the open list. */
   search: string
   quote: OnrampQuote | null
   links: OnrampLinks
-  /** The ids of what was bought before the order. */
+  /** The ids of the purchases before this order. */
   known: readonly string[]
-  /** With whom it is bought. */
+  /** The chosen provider. */
   provider: OnrampProvider | null
-  /** What was begun in the provider's window. */
+  /** The purchase started in the provider's window. */
   begun: Purchase | null
-  /** What was bought there so far. */
+  /** The purchases there so far. */
   purchases: readonly DatedTransaction[]
-  /** When they were asked for, in milliseconds since 1970. */
+  /** When they were fetched, in milliseconds since the epoch. */
   at: number
   failure: Failure | null
 }
 
-/** What is to be done next in the form: each has its words [onramp-steps]. */
+/** The next step in the form; each has its own message [onramp-steps]. */
 export type Step = 'amountMissing' | 'amountMalformed' | 'amountLow' | 'amountHigh' | 'ready'
 
 export type Status = `onramp.${
@@ -78,12 +78,12 @@ export type Status = `onramp.${
   | 'purchasesEmpty'
   | 'purchasesUnavailable'}`
 
-/** The account of a connection that buys, which no connection is without. */
+/** The buying account of a connection; every connection has one. */
 export const buyerOf = ({ namespace, accounts, caipNetworkId }: Connection): Buyer => ({
   ...{ namespace, caipNetworkId, address: accounts[0]?.address ?? '' },
 })
 
-/** A form that nothing is filled into. */
+/** An empty form. */
 export const blank = {
   providers: [],
   options: { purchaseCurrencies: [], paymentCurrencies: [] },
@@ -98,7 +98,7 @@ export const blank = {
   failure: null,
 } as const
 
-/** What can be chosen, with dollars to begin with [onramp-defaults]. */
+/** The initial choices; the default currency is the dollar [onramp-defaults]. */
 export function chosenOf(options: OnrampOptions, buyer: Buyer, providers: readonly OnrampProvider[]) {
   const purchaseCurrencies = purchasesOn(options.purchaseCurrencies, buyer, providers)
   return {
@@ -110,13 +110,13 @@ export function chosenOf(options: OnrampOptions, buyer: Buyer, providers: readon
 
 const misfits = { malformed: 'amountMalformed', low: 'amountLow', high: 'amountHigh', fits: 'ready' } as const
 
-/** What is missing, or that nothing is [onramp-limits]. */
+/** The missing step, or that nothing is missing [onramp-limits]. */
 export function stepOf({ typed, amount, payment }: BuyContext): Step {
   if (typed.trim() === '') return 'amountMissing'
   return amount === null || payment === null ? 'amountMalformed' : misfits[withinLimits(amount, payment)]
 }
 
-/** What is to be bought, once all of it is there. */
+/** The order, once the form is complete. */
 export function orderOf(context: BuyContext): OnrampOrder | null {
   const { buyer, purchase, payment, amount } = context
   if (stepOf(context) !== 'ready' || !purchase || !payment || amount === null) return null

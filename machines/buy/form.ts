@@ -8,7 +8,7 @@ type Typed = { event: { text: string; decimal: string | null } }
 type Asked = { event: { output: OnrampPages } }
 type Chosen = { event: { provider: OnrampProvider } }
 
-/** A state is what is to be done next; it is left once that is another thing [onramp-steps]. */
+/** A state for the next step; it is left when another step is next [onramp-steps]. */
 const stepState = (step: Step, status: Status) =>
   ({
     meta: { status },
@@ -51,10 +51,10 @@ const step = buySetup.createStateConfig({
 
 const pagesIn = ({ event }: Asked) => event.output
 
-/** All of it is there. */
+/** The form is complete. */
 const begins = { guard: 'isOrder', target: 'waiting' } as const
 
-/** What it costs [onramp-quote]. */
+/** The price [onramp-quote]. */
 const quotes = buySetup.createStateConfig({
   initial: 'idle',
   states: {
@@ -88,7 +88,7 @@ const quotes = buySetup.createStateConfig({
   },
 })
 
-/** Where it is paid: known before a provider is pressed, so that the window opens with the press [onramp-link]. */
+/** The payment pages, fetched before the user presses a provider, so that the window opens with the press [onramp-link]. */
 const links = buySetup.createStateConfig({
   initial: 'idle',
   states: {

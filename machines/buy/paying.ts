@@ -6,7 +6,7 @@ const view = 'BuyInProgress'
 type Sent = { event: { id: string } }
 type Ended = { event: { id: string; outcome: string } }
 
-/** Back to the form; where the account is another one by now, that begins one of its own. */
+/** Back to the form. If the account has changed meanwhile, it starts an empty one. */
 const toForm = '#buy.draft.form'
 
 const arrived = {
@@ -14,7 +14,7 @@ const arrived = {
   target: '#buy.purchases',
 } as const
 
-/** It is paid in the provider's window, and awaited here [onramp-watch]. */
+/** The user pays in the provider's window; the chart waits here [onramp-watch]. */
 export const paying = buySetup.createStateConfig({
   description: 'The user pays in the provider’s window, while the kit asks what has become of it [onramp-watch].',
   initial: 'opening',

@@ -6,14 +6,14 @@ const [dollar, ether] = usualOnramp.purchaseCurrencies
 const options: OnrampOptions = usualOnramp
 const money = (amount: string, currency = 'USD') => ({ amount, currency })
 
-/** What buying may begin with. */
+/** Initial data for buying. */
 export const starts = {
   plain: { providers: ['meld', 'coinbase'], options },
   usual: { providers: ['coinbase'], options: null },
   none: { providers: [], options },
 } as const
 
-/** What a provider may ask. */
+/** Quotes of providers. */
 export const quote = {
   quoteId: 'quote-1',
   coinbaseFee: money('1.20'),
@@ -23,14 +23,14 @@ export const quote = {
   purchaseAmount: money('48.5', 'USDC'),
 } as const
 
-/** The pages of both, of one alone, and of none. */
+/** The payment pages of both providers, of one, and of none. */
 export const pages = {
   both: { links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' }, known: ['bought-0'] },
   one: { links: { coinbase: 'https://coinbase.test/?id=1' }, known: [] },
   none: { links: {}, known: [] },
 } as const
 
-/** A purchase that was begun, as the kit follows it. */
+/** A started purchase, as the kit tracks it. */
 export const purchase = {
   id: 'purchase:1000',
   buyer: { namespace: 'eip155', address, caipNetworkId: 'eip155:31337' },
@@ -51,7 +51,7 @@ const bought = {
   transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false }],
 } as const
 
-/** What has been bought, in each of its states. */
+/** Purchases in each of their states. */
 export const found = {
   confirmed: bought,
   pending: { ...bought, id: 'bought-2', status: 'pending' },

@@ -8,7 +8,7 @@ type Loaded = { event: { output: Purchases } }
 const loadedIn = ({ event }: Loaded) => event.output
 const setPurchases = { type: 'setPurchases', params: loadedIn } as const
 
-/** What was bought so far [onramp-activity]. */
+/** The purchases so far [onramp-activity]. */
 export const purchases = buySetup.createStateConfig({
   description: 'What was bought, newest first; a purchase that arrives meanwhile is asked for again [onramp-activity].',
   initial: 'loading',
@@ -52,7 +52,7 @@ export const purchases = buySetup.createStateConfig({
     },
   },
   on: {
-    // Whichever it is: what was bought before may be what has arrived.
+    // Any transaction: an earlier purchase may be the one that has arrived.
     'transaction.sent': '.loading',
     'transaction.ended': '.loading',
     'nav.back': [

@@ -9,10 +9,10 @@ const tell = (event: Event): Move => ({ do: 'send', at, event })
 const answer = (port: string, output: unknown): Move => ({ do: 'resolve', at: `${at}/${port}`, output })
 const fire = (timer: string): Move => ({ do: 'fire', at, timer: `xstate.after.${timer}` })
 
-/** A dApp with a project opens it. */
+/** Opened in a dApp with a project. */
 export const open = send('modal.open', '', { view: 'OnRampProviders' })
 
-/** Fifty dollars are typed in, and quoted. */
+/** Fifty dollars are typed and quoted. */
 const priced: Move[] = [
   answer('startOnramp', starts.plain),
   tell({ type: 'amount.type', text: '50', decimal: '50' }),
@@ -20,10 +20,10 @@ const priced: Move[] = [
   answer('quoteOnramp', quote),
 ]
 
-/** And could be paid. */
+/** The same, ready to pay. */
 export const quoted: Move[] = [...priced, answer('linkOnramps', pages.both)]
 
-/** They are paid in the provider's window. */
+/** The user pays in the provider's window. */
 export const paying: Move[] = [
   ...quoted,
   tell({ type: 'provider.choose', provider: 'coinbase' }),
@@ -32,10 +32,10 @@ export const paying: Move[] = [
 
 const followed = (output: unknown): Move => ({ do: 'resolve', at: `${purchase.id}/findPurchase`, output })
 
-/** The provider has called it off. */
+/** The provider has cancelled the purchase. */
 export const calledOff: Move[] = [...paying, followed(found.failed)]
 
-/** It is on its way. */
+/** The purchase is on its way. */
 export const arriving: Move[] = [...paying, followed(found.pending)]
 
 const connected = [reported(reports.connected), open]

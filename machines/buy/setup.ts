@@ -45,19 +45,19 @@ import {
   stepOf,
 } from './context.ts'
 
-/** What an on-ramp is begun with; without options, the usual ones count [onramp-defaults]. */
+/** The initial data of an on-ramp. Without options, the defaults apply [onramp-defaults]. */
 export interface BuyStart {
   providers: readonly OnrampProvider[]
   options: OnrampOptions | null
 }
 
-/** The provider's window is gone. */
+/** The provider's window has closed. */
 export type PageFact = { type: 'page.closed' }
 
-/** A purchase that was begun in a window, with the time of it. */
+/** A purchase that was started in a window, and when. */
 export type Begun = Pick<Purchase, 'id' | 'startedAt'>
 
-/** What was bought so far, and when that was asked. */
+/** The purchases so far, and when they were fetched. */
 export interface Purchases {
   purchases: readonly DatedTransaction[]
   at: number
@@ -65,13 +65,13 @@ export interface Purchases {
 
 const isOther = (one: Buyer, other: Buyer) => one.address !== other.address || one.caipNetworkId !== other.caipNetworkId
 
-/** A price counts for what is filled in, and so do the pages that are told of it. */
+/** A price is valid for the current form only, and so are the payment pages for it. */
 const unpriced = { quote: null, links: {}, known: [] } as const
 
-/** So many pictures of each list are there before it is opened. */
+/** How many pictures of each list load before it is opened. */
 const ahead = 12
 
-/** What the order has become in the provider's window; what Meld sells, and how much, follows from the account alone. */
+/** The purchase in the provider's window. What Meld sells, and how much, follows from the account alone. */
 function begunOf({ buyer, provider, purchase, quote, known }: BuyContext, id: string, startedAt: number): Purchase {
   const seller = promised(provider)
   const amount = seller === 'coinbase' ? boughtBy(quote) : undefined
@@ -82,11 +82,11 @@ function begunOf({ buyer, provider, purchase, quote, known }: BuyContext, id: st
   }
 }
 
-// Without a project there is no directory, and the chart ignores what it sends to itself.
+// Without a project there is no directory, and the chart ignores events that it sends to itself.
 const pictures = ({ system, self }: Pick<AnyActorRef, 'system'> & { self: AnyActorRef }) =>
   directory({ system }) ?? self
 
-/** The pictures of what is chosen, and of what either list begins with. */
+/** The pictures of the choices, and of the start of both lists. */
 const firstPictures = ({ options, purchase, payment }: BuyContext): readonly string[] => [
   ...[payment?.id ?? [], ...options.paymentCurrencies.slice(0, ahead).map(({ id }) => id)]
     .flat()
@@ -96,7 +96,7 @@ const firstPictures = ({ options, purchase, payment }: BuyContext): readonly str
     .map(pictureOfToken),
 ]
 
-/** The parts of the chart of buying. */
+/** The setup of the buying chart. */
 export const buySetup = setup({
   types: {} as {
     context: BuyContext
@@ -172,7 +172,7 @@ export const buySetup = setup({
     isNothing: (_, { purchases }: Purchases) => purchases.length === 0,
   },
   actions: {
-    // What it was last stays while there is none.
+    // Keeps the last account while there is none.
     syncAccount: assign({
       account: ({ context: { account }, self }) => {
         const connection = selectConnection(self, account.namespace)

@@ -32,7 +32,7 @@ const overruledFailure = (args: WishEvent): Failure => ({
 })
 const wishes = [{ type: 'setWishes', params: ({ event }: WishEvent) => event.features }, 'emitFeatures'] as const
 
-/** The dApp wants other features from now on: what the project has decided stays [config-features]. */
+/** The dApp has changed its features; the project's decisions stay [config-features]. */
 const wished = [
   {
     guard: { type: 'hasIgnored', params: overruledBy },
@@ -154,7 +154,7 @@ const analytics = configSetup.createStateConfig({
   },
 })
 
-/** The project's configuration: what it says of the features, of origins and of analytics. */
+/** The project's configuration: features, allowed origins and analytics. */
 export const configMachine = configSetup.createMachine({
   id: 'config',
   description:

@@ -12,29 +12,31 @@ import {
 import { port } from '../contract.ts'
 import { type AlertRaise, type FeaturesWish, notices } from '../system.ts'
 
-/** What the dApp says before its project does [config-features]. */
+/** The dApp's settings, which apply until the project's are known [config-features]. */
 export interface ConfigInput {
   /** Its project, if it has one. */
   projectId?: string | undefined
-  /** Whether it does without the services that need one. */
+  /** Whether the dApp goes without the services that need a project (basic mode). */
   basic: boolean
   local: LocalFeatures
-  /** What the project said of several wallets when it was asked last [config-remembered]. */
+  /** The project's last known setting for multi-wallet [config-remembered]. */
   multiWallet?: boolean | undefined
 }
 
 export interface ConfigContext extends ConfigInput {
-  /** What the project said last; undefined until it has. */
+  /** The project's last answer; undefined until there is one. */
   remote: readonly RemoteFeature[] | undefined
-  /** Of what a project decides: as it said last, else as the dApp wishes. */
+  /** The features that a project decides: from its last answer, else from the dApp. */
   features: ProjectFeatures
-  /** Why the last answer is not there. */
+  /** Why the last request failed. */
   failure: Failure | null
-  /** What the developer has been alerted to: each once, however often it fails. */
+  /** The alerts raised so far: each is raised once, however often it recurs. */
   alerted: readonly ErrorCode[]
 }
 
-/** The features, and the dApp's wishes that the project overrules; the project is undefined until it answers. */
+/**
+ * The features, and the dApp's settings that the project overrules; `remote` is undefined until the project answers.
+ */
 export function configuredBy(
   remote: readonly RemoteFeature[] | undefined,
   { local, basic, multiWallet }: ConfigInput,
@@ -44,7 +46,7 @@ export function configuredBy(
   return { features: { ...projectPart(features), ...(isKept && { multiWallet }) }, ignored }
 }
 
-/** The parts of the chart of the project's configuration. */
+/** The setup of the configuration chart. */
 export const configSetup = setup({
   types: {} as {
     context: ConfigContext
@@ -63,7 +65,7 @@ export const configSetup = setup({
     wantsAnalytics: ({ context: { basic, projectId, local } }) => !basic && !!projectId && local.analytics !== false,
     isWanted: (_, wanted: boolean) => wanted,
     isFinal: (_, { code }: Failure) => code === 'config.origin' || code === 'config.project',
-    // The developer can't do anything about a network that is down.
+    // A developer can't fix an unreachable network.
     isAlert: ({ context: { alerted } }, { code }: Failure) => code.startsWith('config.') && !alerted.includes(code),
     hasIgnored: ({ context: { alerted } }, ignored: readonly string[]) =>
       ignored.length > 0 && !alerted.includes('config.ignored'),

@@ -175,7 +175,7 @@ const retry = { 'connector.retry': '#connect.requesting' } as const
 const toList = { 'wallet.another': '#connect.choosing', 'nav.back': '#connect.choosing' } as const
 const failure = failed({ view, retry, leave: toList })
 
-/** Connecting a wallet: from the list to an account, whichever wallet answers in the end. */
+/** Connecting a wallet: from the list to an account, whichever wallet responds. */
 export const connectMachine = connectSetup.createMachine({
   id: 'connect',
   description:

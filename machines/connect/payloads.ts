@@ -4,7 +4,7 @@ import { connectors, listed } from '../../tests/model/world.ts'
 
 const { meadow, long } = connectors
 
-/** A press of the row of a wallet that is there for several namespaces. */
+/** A press on a wallet that supports several namespaces. */
 export const chooseDual: Event = {
   type: 'connector.choose',
   name: meadow.name,
@@ -14,7 +14,7 @@ export const chooseDual: Event = {
   ],
 }
 
-/** What can be sent only where the dApp has a second namespace. */
+/** Events that only a dApp with a second namespace receives. */
 export const dualCommands: Event[] = [
   chooseDual,
   ...['eip155', 'solana', 'bip122'].map((namespace) => ({ type: 'namespace.choose', namespace })),

@@ -14,7 +14,7 @@ import type { ViewMeta } from '../contract.ts'
 import { type ConnectorsFact, type Features, tracker, type WalletCommand, type WalletFact, wallet } from '../system.ts'
 import { inSession, isAwaited, isLost, selectReport } from '../wallet/wallet-selectors.ts'
 
-/** A wallet that the user picked, as its row in the list describes it. */
+/** A wallet that the user picked, as described by its list row. */
 export interface Picked {
   name: string
   options: ConnectorOptions
@@ -26,21 +26,23 @@ export interface Choice extends Picked {
   connectorId: string
 }
 
-/** Where the dApp wants the wallets beside the logins: listed, behind a way to them, or nowhere. */
+/** How the dApp places the wallets beside the logins: listed, collapsed behind one entry, or hidden. */
 type Layout = 'listed' | 'collapsed' | 'hidden'
 
-/** How the dApp wants the wallets beside the logins. */
+/** The layout of the wallets beside the logins, from the dApp's features. */
 export const layoutOf = ({ enableWallets, collapseWallets, emailShowWallets }: Features): Layout =>
   enableWallets === false ? 'hidden' : collapseWallets || emailShowWallets === false ? 'collapsed' : 'listed'
 
 export type ConnectOutput = { status: 'connected' }
 
-/** A fact about one connector. */
+/** A fact about a connector. */
 export type Fact = Extract<WalletFact, { connectorId: string }>
 
 type Wishes = Readonly<Partial<Record<Namespace, CaipNetworkId>>>
 
-/** Whether there is a choice: a single option is taken at once, and the first where the wallet is connected on all. */
+/**
+ * Whether the user has to choose a namespace: not for a single option, nor if the wallet is connected in all of them.
+ */
 const isFork = (options: ConnectorOptions | undefined) =>
   options !== undefined && options.length > 1 && options.some((option) => !option.connected)
 
@@ -50,23 +52,23 @@ const isChosen = (choice: Choice | null, { namespace, connectorId }: Pick<Fact, 
   choice?.namespace === namespace && sameId(choice.connectorId, connectorId)
 
 export interface ConnectContext {
-  /** The only namespace whose wallets are wanted; null for all. */
+  /** The only namespace whose wallets are listed; null for all. */
   namespace: Namespace | null
-  /** The network that is wished for in each namespace. */
+  /** The requested network of each namespace. */
   wishes: Wishes
-  /** Whether the dApp offers the list of all wallets here. */
+  /** Whether the dApp offers the list of all wallets on this device. */
   offersAllWallets: boolean
-  /** Whether a user without a wallet is shown where to get one. */
+  /** Whether users without a wallet are shown where to get one. */
   offersGuide: boolean
-  /** How the wallets are laid out beside the logins, where there are any. */
+  /** The layout of the wallets beside the logins, if there are any. */
   layout: Layout
-  /** The wallets of this page that can be connected. */
+  /** The wallets in this page that can connect. */
   connectors: readonly Connector[]
-  /** The namespaces whose wallets are not known yet. */
+  /** The namespaces that have not reported their wallets yet. */
   awaited: readonly Namespace[]
-  /** The namespaces whose wallets could not be fetched. */
+  /** The namespaces whose wallets could not be loaded. */
   lost: readonly Namespace[]
-  /** The names of the wallets in WalletConnect's session: no other can be paired. */
+  /** The names of the wallets in the WalletConnect session; no other can be paired. */
   inSession: readonly string[]
   choice: Choice | null
   failure: Failure | null
@@ -81,7 +83,7 @@ interface Chosen {
 
 const chosenWallet = ({ context: { choice }, system }: Chosen) => wallet(choice?.namespace)({ system })
 
-/** What the connect chart is made of. */
+/** The setup of the connect chart. */
 export const connectSetup = setup({
   types: {} as {
     context: ConnectContext
@@ -119,7 +121,10 @@ export const connectSetup = setup({
     hasLayout: ({ context }, layout: Layout) => context.layout === layout && offersLogin(context),
     hasAwaited: ({ context }) => context.awaited.length > 0,
     hasLost: ({ context }) => context.lost.length > 0,
-    /** The code leads to the wallet of the session as well; the directory's others wait for its end [connect-in-session]. */
+    /**
+     * The code also reaches the session's wallet; other wallets of the directory wait until the session ends
+     * [connect-in-session].
+     */
     canPair: ({ context }, wallet: ListedWallet | undefined) => !wallet || context.inSession.length === 0,
     isFork: (_, options: ConnectorOptions) => isFork(options),
     cameByFork: ({ context: { choice } }) => isFork(choice?.options),

@@ -6,27 +6,27 @@ import type { ListedWallet } from '../../core/listed-wallet.ts'
 import { channel, type ErrorEvent, port } from '../contract.ts'
 import type { DirectoryCommand, DirectoryFact, ImagesWanted } from '../system.ts'
 
-/** What the directory says before the user has looked through it. */
+/** The directory's answer before the user opens the list of all wallets. */
 export interface Prefetched {
   /** In the dApp's order. */
   featured: readonly ListedWallet[]
   recommended: readonly ListedWallet[]
-  /** How many wallets there are to choose from. */
+  /** How many wallets the directory has. */
   count: number
-  /** The names and rdns of wallets that the dApp does not want. */
+  /** The names and rdns of wallets that the dApp excludes. */
   excluded: readonly string[]
-  /** Wallets that the dApp describes itself. */
+  /** The wallets that the dApp defines. */
   custom: readonly ListedWallet[]
-  /** Why some of it did not load. */
+  /** Why a part did not load. */
   failure: Failure | null
 }
 
-/** An image that has loaded, by its id: the address is good for this page. */
+/** An image that has loaded, by its id; the URL is valid in this page. */
 export type ImageLoaded = { type: 'image.loaded'; id: string; url: string }
 
-/** What the dApp says of the directory, as far as it is known before the directory answers. */
+/** The dApp's directory options, known before the directory answers. */
 export interface DirectoryInput {
-  /** How many wallets the dApp features, and how many it describes itself: so many rows are kept for them. */
+  /** How many wallets the dApp features, and how many it defines: the space that the list reserves for them. */
   expected: readonly [featured: number, custom: number]
   allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
 }
@@ -38,7 +38,7 @@ const directorySetup = setup({
   types: {} as {
     context: Prefetched & {
       input: DirectoryInput
-      /** The addresses of the images that have loaded, by image id. */
+      /** The URLs of the loaded images, by image id. */
       images: Readonly<Record<string, string>>
     }
     events: DirectoryCommand | ImageLoaded
@@ -75,7 +75,7 @@ type Found = { event: { output: Prefetched } }
 const foundOf = ({ event: { output } }: Found) => output
 const loaded = [{ type: 'setWallets', params: foundOf }, 'emitLoaded'] as const
 
-/** What the modal knows of the directory of wallets: the few that it leads with, how many there are, and images. */
+/** The wallet directory: its leading wallets, their total number, and images. */
 export const directoryMachine = directorySetup.createMachine({
   id: 'directory',
   description:

@@ -5,7 +5,7 @@ import type { directoryMachine } from './chart.ts'
 
 const none: Leading = { featured: [], custom: [], recommended: [] }
 
-/** The wallets that the directory leads with, as far as they are known. */
+/** The directory's leading wallets that are known so far. */
 export function leadingOf({ system }: Pick<AnyActorRef, 'system'>): Leading {
   const actor: ActorRefFrom<typeof directoryMachine> | undefined = system.get(systemIds.directory)
   return actor?.getSnapshot().context ?? none

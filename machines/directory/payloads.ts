@@ -6,14 +6,14 @@ import type { Prefetched } from './chart.ts'
 const plain = { ...listed.plain, imageId: 'harbour' }
 const nothing = { featured: [], recommended: [], count: 0, excluded: [], custom: [], failure: null }
 
-/** What the directory may lead with. */
+/** Leading wallets of the directory. */
 export const leads = {
   none: nothing,
   some: { ...nothing, recommended: [listed.plain, listed.bare], count: 512 },
   featured: { ...nothing, featured: [listed.plain], count: 512 },
 } satisfies Record<string, Prefetched>
 
-/** What adapters report where any wallet can be reached. */
+/** Reports of adapters that can reach any wallet. */
 export const reaching = {
   any: {
     ...reports.disconnected,

@@ -1,13 +1,13 @@
 import { setup } from 'xstate'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 
-/** The stores for phones that the directory knows. */
+/** The app stores that the directory has links for. */
 export type PhoneStore = 'appStore' | 'playStore'
 
 const downloadsSetup = setup({
   types: {} as {
     context: {
-      /** The wallet that is to be got. */
+      /** The wallet to install. */
       wallet: ListedWallet
       mobile: boolean
     }
@@ -26,7 +26,7 @@ const downloadsSetup = setup({
 })
 
 const isIn = (store: PhoneStore) => ({ type: 'isIn', params: store }) as const
-/** The user turns to the other store, where the wallet is in both. */
+/** The user switches to the other store, if it has the wallet too. */
 const turnsTo = <const Other extends PhoneStore>(other: Other) =>
   ({
     guard: {
@@ -36,7 +36,7 @@ const turnsTo = <const Other extends PhoneStore>(other: Other) =>
     target: other,
   }) as const
 
-/** How to get a wallet of the directory. */
+/** How to install a wallet of the directory. */
 export const downloadsMachine = downloadsSetup.createMachine({
   id: 'downloads',
   description: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',

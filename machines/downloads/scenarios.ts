@@ -4,7 +4,7 @@ import type { Scenario } from '../../tests/model/scenario.ts'
 import { listed, reports } from '../../tests/model/world.ts'
 import { onPhone } from '../wallet-connect/payloads.ts'
 
-/** The path to the ways of getting a wallet. */
+/** The path to the download options of a wallet. */
 export const toDownloads = (wallet: object): Move[] => [
   reported(reports.disconnected),
   send('modal.open'),

@@ -5,7 +5,7 @@ import { begin, emailLoginSetup, fails, tells, timesOut } from './setup.ts'
 
 export type { EmailLoginInput, EmailLoginOutput, EmailSent } from './setup.ts'
 
-/** What was wrong with a code is no fault of the email. */
+/** A failure of the code does not concern the email. */
 const toTyping = { 'nav.back': { target: '#emailLogin.login.step.typing', actions: 'clearFailure' } } as const
 const resends = { guard: 'mayResend', target: 'sending' } as const
 
@@ -109,7 +109,7 @@ const step = emailLoginSetup.createStateConfig({
 
 const resend = emailLoginSetup.createStateConfig(cooldown)
 
-/** Logging in with an email: to a wallet in a frame, which is then connected like any other. */
+/** Logging in with an email to a wallet in a frame, which then connects like any other. */
 export const emailLoginMachine = emailLoginSetup.createMachine({
   id: 'emailLogin',
   description:

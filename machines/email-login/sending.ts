@@ -2,7 +2,7 @@ import { cools, emailLoginSetup, fails, isMailed, isStep, tells, timesOut } from
 
 const step = '#emailLogin.login.step'
 
-/** An email is being sent, from the view that asked for it; back and a failure lead to where it was asked from. */
+/** An email is being sent. Going back or a failure returns to the view that requested it. */
 export const sending = <
   const View extends 'EmailLogin' | 'EmailVerifyDevice' | 'EmailVerifyOtp',
   const From extends string,
@@ -37,7 +37,7 @@ export const sending = <
   })
 }
 
-/** The user is logged in, and the wallet is connected like any other. */
+/** The user is logged in, and the wallet connects like any other. */
 export const connecting = (view: 'EmailLogin' | 'EmailVerifyOtp') =>
   emailLoginSetup.createStateConfig({
     description:
@@ -60,7 +60,7 @@ export const connecting = (view: 'EmailLogin' | 'EmailVerifyOtp') =>
     },
   })
 
-/** What the user has waited for is told, as of any other wallet. */
+/** The result is shown, as for any other wallet. */
 export const succeeded = (view: 'EmailLogin' | 'EmailVerifyOtp') =>
   emailLoginSetup.createStateConfig({
     description:

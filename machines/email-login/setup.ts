@@ -23,36 +23,36 @@ import { notices, type SnackbarShow, type Track, tracker, type WalletFact } from
 export type EmailLoginOutput = LoginOutput
 
 export interface EmailLoginInput extends LoginInput {
-  /** What was typed before the flow began. */
+  /** The email typed before the flow started. */
   email: string | null
 }
 
 export interface EmailLoginContext extends LoginContext {
   email: string
-  /** In how many seconds the next email may be sent. */
+  /** The number of seconds until the next email may be sent. */
   wait: number
-  /** How many codes were refused: the fields are emptied then. */
+  /** How many codes were rejected: each rejection clears the fields. */
   attempts: number
   failure: Failure | null
 }
 
-/** What the service says of an email that it was to send. */
+/** The service's answer to a request for an email. */
 export interface EmailSent {
   step: LoginStep
-  /** Whether it has sent one: what waits for the last one goes on where the next has to wait. */
+  /** Whether it sent one. If it asks to wait instead, the flow continues with the last email. */
   isMailed: boolean
-  /** In how many seconds the next one may be sent. */
+  /** The number of seconds until the next one may be sent. */
   wait: number
 }
 
-/** What the chart begins with. */
+/** The chart's initial context. */
 export const begin = (self: AnyActorRef, { email, ...input }: EmailLoginInput): EmailLoginContext => ({
   ...{ email: email?.trim() ?? '', ...beginLogin(self, input), wait: 0, attempts: 0, failure: null },
 })
 
 type View = 'EmailLogin' | 'EmailVerifyDevice' | 'EmailVerifyOtp'
 
-/** What the chart is made of. */
+/** The setup of the email login chart. */
 export const emailLoginSetup = setup({
   types: {} as {
     context: EmailLoginContext
@@ -99,7 +99,7 @@ export const emailLoginSetup = setup({
       notices,
       (): SnackbarShow => ({ type: 'snackbar.show', variant: 'success', code: 'code.resent' }),
     ),
-    /** A service that wants more patience says for how long. */
+    /** A service can ask to wait longer. */
     heedWait: assign({
       wait: ({ context }, { params }: Failure) => (typeof params?.seconds === 'number' ? params.seconds : context.wait),
     }),
@@ -120,16 +120,16 @@ export const emailLoginSetup = setup({
 
 const failureIn = ({ event }: ErrorEvent): Failure => failureOf(event.error)
 
-/** What a service could not do. */
+/** Keeps a service's failure. */
 export const fails = [
   { type: 'setFailure', params: failureIn },
   { type: 'heedWait', params: failureIn },
 ] as const
 
-/** The service has not answered in time. */
+/** The service did not answer in time. */
 export const timesOut = { type: 'setFailure', params: { code: 'frame.timeout' } } as const
 
-/** What became of a code. */
+/** The actions for the result of a code. */
 export const tells = {
   selected: { type: 'track', params: { event: 'EMAIL_LOGIN_SELECTED' } },
   submitted: { type: 'track', params: { event: 'EMAIL_SUBMITTED' } },

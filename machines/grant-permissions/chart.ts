@@ -127,7 +127,7 @@ const progress = grantSetup.createStateConfig({
   },
 })
 
-/** What a dApp wants to do without asking again: prepared by the service, allowed in the wallet, and shown. */
+/** A dApp's request for permissions: prepared by the service, approved in the wallet, and shown. */
 export const grantPermissionsMachine = grantSetup.createMachine({
   id: 'grantPermissions',
   description:

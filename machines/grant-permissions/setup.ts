@@ -13,12 +13,12 @@ import type { Features, WalletFact } from '../system.ts'
 
 export type GrantPermissionsOutput = { status: 'granted' } | { status: 'left' } | { status: 'disconnected' }
 
-/** What becomes of a grant, for the dApp's page that waits for it; where nothing more comes, it has been left. */
+/** The result of a grant for the dApp's waiting page. If the channel closes without one, the user has left. */
 export type GrantNews =
   | { type: 'grant.granted'; holder: SessionHolder; plan: GrantPlan }
   | { type: 'grant.failed'; failure: Failure }
 
-/** What the wallet or the service is asked of a grant. */
+/** The data of a grant for the wallet and the service. */
 export interface Granting {
   holder: SessionHolder
   plan: GrantPlan
@@ -27,14 +27,14 @@ export interface Granting {
 export interface GrantPermissionsContext {
   namespace: Namespace
   holder: SessionHolder
-  /** What the dApp wants, as JSON. */
+  /** The dApp's request, as JSON. */
   wish: string | null
-  /** Whether what apps may do is listed in this dApp. */
+  /** Whether this dApp lists the permissions of apps. */
   lists: boolean
   plan: GrantPlan | null
-  /** What is known of the tokens that it is about. */
+  /** The known data of the request's tokens. */
   tokens: KnownTokens
-  /** By what the account knows what it has granted. */
+  /** The account's id of the granted permissions. */
   granted: string
   failure: Failure | null
 }
@@ -46,19 +46,19 @@ export interface GrantInput {
   wish: string | null
 }
 
-/** What the chart begins with. */
+/** The chart's initial context. */
 export const begin = ({ active, connection, features, wish }: GrantInput): GrantPermissionsContext => ({
   ...{ namespace: active, holder: holderOf(connection), wish, plan: null, tokens: [], granted: '', failure: null },
   lists: features.smartSessions === true && connection.accounts[0]?.type === 'smartAccount',
 })
 
-/** What is wrong with a request itself, and not with the moment. */
+/** Errors of the request itself, which a retry can't fix. */
 const senseless: ReadonlySet<ErrorCode> = new Set(['session.request', 'session.unsupported', 'chain.mismatch'])
 
-/** What is said of a grant. */
+/** The messages of a grant. */
 type GrantStatus = `grant.${'preparing' | 'asking' | 'declined' | 'refused' | 'failed' | 'activating' | 'untold'}`
 
-/** What the chart is made of. */
+/** The setup of the grant chart. */
 export const grantSetup = setup({
   types: {} as {
     context: GrantPermissionsContext
@@ -110,7 +110,7 @@ export const grantSetup = setup({
 const failureIn = ({ event }: ErrorEvent): Failure => failureOf(event.error)
 const late = { code: 'request.timeout' } as const
 
-/** What did not work. */
+/** Keeps and reports a failure. */
 export const fails = [
   { type: 'setFailure', params: failureIn },
   { type: 'sendFailure', params: failureIn },
@@ -122,7 +122,7 @@ export const timesOut = [
   { type: 'sendFailure', params: late },
 ] as const
 
-/** The service did not answer in time: to the dApp it is the same, and the user has nothing to look for in the wallet. */
+/** The service did not answer in time. The dApp gets the same failure; the user has nothing to check in the wallet. */
 export const serviceTimesOut = [
   { type: 'setFailure', params: { code: 'api.unavailable' } },
   { type: 'sendFailure', params: late },

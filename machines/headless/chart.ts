@@ -5,7 +5,7 @@ import { headlessSetup } from './setup.ts'
 
 export type { ConnectionRequest, HeadlessCommand, HeadlessEmitted, ListRequest } from './setup.ts'
 
-/** Wallets, directory and code for a dApp that draws them itself: the modal stays closed. */
+/** Wallets, directory and code for a dApp that renders them itself: the modal stays closed. */
 export const headlessMachine = headlessSetup.createMachine({
   id: 'headless',
   description:

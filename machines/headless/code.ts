@@ -14,7 +14,7 @@ const setsFailure = {
 } as const
 const aborts = ['abortCode', 'clearCodeCalls'] as const
 
-/** How a code is asked for: by its own name, or with a wallet that takes one. */
+/** The events that request a code: the explicit one, or connecting a wallet that needs a code. */
 const codeTo = <const Target extends string, const Actions extends readonly string[]>(
   target: Target,
   ...actions: Actions
@@ -24,7 +24,7 @@ const codeTo = <const Target extends string, const Actions extends readonly stri
     'connection.request': { guard: takesCode, target, actions },
   }) as const
 
-/** The code that any wallet can scan. */
+/** The region of the code that any wallet can scan. */
 export const code = headlessSetup.createStateConfig({
   description: 'The code of the kit’s one pairing, held from when the dApp needs it until it resets it [pairing-one].',
   initial: 'none',

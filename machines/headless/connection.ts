@@ -18,7 +18,7 @@ const factOf = ({ event }: Fact) => event
 const isMine = { type: 'isMine', params: factOf } as const
 const isOfPhone = { type: 'isOfPhone', params: factOf } as const
 
-/** A wallet is asked for: `before` says what becomes of the one that was asked before. */
+/** The events that request a wallet; `before` lists the actions that end the previous request. */
 const requestAfter = <const Before extends readonly (string | object)[]>(...before: Before) =>
   ({
     'connection.request': [
@@ -34,7 +34,7 @@ const requestAfter = <const Before extends readonly (string | object)[]>(...befo
 
 const idle = '#headless.connection.idle'
 
-/** What ends the wait for a phone, whose session goes to the wallet charts. */
+/** The events that end the wait for a phone. The wallet charts receive the session itself. */
 const phoneAnswers = {
   'wallet.connected': { guard: isOfPhone, target: idle, actions: done },
   'wallet.refused': { guard: isOfPhone, target: idle, actions: refused },
@@ -42,7 +42,7 @@ const phoneAnswers = {
   ...requestAfter(...aborts),
 } as const
 
-/** The wallet that is being connected. */
+/** The region of the wallet that is being connected. */
 export const connection = headlessSetup.createStateConfig({
   description:
     'The wallet that is being connected, one at a time: every way out of this settles the call that waits for it [api-headless].',

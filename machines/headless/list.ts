@@ -32,7 +32,7 @@ const asking = headlessSetup.createStateConfig({
   after: { request: 'failed' },
 })
 
-/** The wallets that the directory leads with. */
+/** The region of the directory's leading wallets. */
 export const leading = headlessSetup.createStateConfig({
   description: 'The directory’s first wallets; those of this browser do not wait for them [api-headless].',
   initial: 'asking',
@@ -58,7 +58,7 @@ const done = ['resolveRequest', 'clearRequest'] as const
 type PageEvent = { event: { output: WalletPage } }
 type FoundEvent = { event: { output: readonly ListedWallet[] } }
 
-/** What the dApp fetches of the directory. */
+/** The region of the directory requests. */
 export const list = headlessSetup.createStateConfig({
   description: 'The wallets of the directory that the dApp fetches, page by page or by a query [api-headless].',
   initial: 'idle',

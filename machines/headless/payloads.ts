@@ -10,7 +10,7 @@ const inBrowser = ({ id, name, namespace }: typeof meadow): HeadlessWallet => ({
   options: [{ namespace, connectorId: id }],
 })
 
-/** Wallets as a dApp draws them: two of this browser, and one of the directory. */
+/** Wallets in the form that a dApp gets: two of this browser, and one of the directory. */
 export const drawn = {
   meadow: inBrowser(meadow),
   long: inBrowser(long),

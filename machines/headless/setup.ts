@@ -12,22 +12,22 @@ import { type ImagesWanted, type PairingFact, pairing, type WalletCommand, type 
 import type { LinkRequest } from '../wallet-connect/chart.ts'
 import type { WalletPage } from '../wallet-list/chart.ts'
 
-/** A page of the directory, or what fits a query, for a call of the dApp. */
+/** A request for a page of the directory, or for the matches of a query. */
 export interface ListRequest {
   call: number
   page: number
-  /** Trimmed; empty for the page. */
+  /** Trimmed; empty for a page. */
   query: string
 }
 
-/** The wallet that is to be connected, for a call of the dApp. */
+/** A request to connect a wallet. */
 export interface ConnectionRequest {
   call: number
   wallet: HeadlessWallet
   namespace?: Namespace | undefined
 }
 
-/** What a dApp that draws the wallets itself asks for. `call` is the number of the call that waits for the answer. */
+/** The requests of a dApp that renders the wallets itself. `call` identifies the call that waits for the answer. */
 export type HeadlessCommand =
   | ({ type: 'list.request' } & ListRequest)
   | { type: 'code.request'; call: number }
@@ -35,24 +35,24 @@ export type HeadlessCommand =
   | ({ type: 'connection.request' } & ConnectionRequest)
   | { type: 'connection.reset' }
 
-/** How the calls with these numbers have ended; `uri` is the code, where it was asked for. */
+/** The result of the calls with these numbers; `uri` is the code, if one was requested. */
 export type HeadlessEmitted =
   | { type: 'call.resolved'; calls: readonly number[]; uri?: string }
   | { type: 'call.rejected'; calls: readonly number[]; failure: Failure }
 
 export interface HeadlessContext {
   mobile: boolean
-  /** The wallets that the directory leads with. */
+  /** The directory's leading wallets. */
   leading: Leading
-  /** The addresses of the pictures that have loaded, by image id. */
+  /** The URLs of the loaded pictures, by image id. */
   images: Readonly<Record<string, string>>
-  /** What was fetched of the directory: each wallet once. */
+  /** The wallets fetched from the directory, without duplicates. */
   wallets: readonly ListedWallet[]
   /** The page that was fetched last. */
   page: number
-  /** How many wallets the directory has to fetch. */
+  /** How many wallets can be fetched from the directory. */
   count: number
-  /** What the directory is asked, in `list.fetching`. */
+  /** The current request, in `list.fetching`. */
   request: ListRequest | null
   /** The calls that wait for a code. */
   codeCalls: readonly number[]
@@ -60,7 +60,7 @@ export interface HeadlessContext {
   uri: string
   /** Why there is no code, in the states `failed` and `refused`. */
   failure: Failure | null
-  /** The wallet that is being connected, in every state of `connection` but `idle`. */
+  /** The wallet that is being connected, in every state of `connection` except `idle`. */
   attempt: ConnectionRequest | null
 }
 
@@ -94,14 +94,14 @@ interface Within {
 }
 const walletHere = ({ context, system }: Within) => wallet(attemptedOption(context)?.namespace)({ system })
 
-/** What the chart is made of. */
+/** The setup of the headless chart. */
 export const headlessSetup = setup({
   types: {} as {
     context: HeadlessContext
     input: { mobile: boolean }
     events: HeadlessCommand | PairingFact | WalletFact | ImageLoaded
     emitted: HeadlessEmitted
-    /** The code is being made; the directory is asked for wallets. */
+    /** A code is being created; the directory is being queried. */
     tags: 'coding' | 'fetching'
   },
   actors: {
@@ -138,7 +138,7 @@ export const headlessSetup = setup({
     setPage: assign(({ context: { wallets: before, request } }, { wallets, last, count }: WalletPage) => {
       const page = request?.page ?? 1
       const all = unique([...(page > 1 ? before : []), ...wallets])
-      // The directory counts wallets, too, that are of no use here.
+      // The directory's count includes wallets that can't be used here.
       return { wallets: all, page, count: last ? all.length : Math.max(count, all.length) }
     }),
     setFound: assign((_, found: readonly ListedWallet[]) => ({ wallets: found, page: 1, count: found.length })),
@@ -157,7 +157,7 @@ export const headlessSetup = setup({
     clearCodeCalls: assign({ codeCalls: [] }),
     holdPairing: sendParent({ type: 'code.want' }),
     releasePairing: sendParent({ type: 'code.waive' }),
-    // Another holder keeps the pairing failed until it is asked for again. Before the first code there is none.
+    // While another holder has the pairing, it stays failed until a retry. Before the first code there is none.
     retryPairing: sendTo(({ system, self }) => pairing({ system }) ?? self, { type: 'pairing.retry' }),
     setAttempt: assign({
       attempt: (_, { call, wallet: chosen, namespace }: ConnectionRequest) => ({ call, wallet: chosen, namespace }),

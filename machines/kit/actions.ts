@@ -8,37 +8,37 @@ import { idOf } from '../modal/navigate.ts'
 import type { BalanceCommand, WalletFact } from '../system.ts'
 import { connectionIn, type KitContext, type KitEmitted } from './types.ts'
 
-/** Another namespace is the active one. */
+/** The active namespace has changed. */
 export const namespaceSwitched = { type: 'raise', params: { type: 'namespace.switched' } } as const
-/** The app does not have the network: the developer is told. */
+/** The app does not have the network: alerts the developer. */
 export const alertsStrange = {
   type: 'notify',
   params: { type: 'alert.raise', severity: 'error', failure: { code: 'network.notFound' } },
 } as const
-/** What a flow or a view of the modal is about may have gone. */
+/** The subject of a flow or of a view may no longer exist. */
 export const setupChanged = { type: 'raise', params: { type: 'setup.changed' } } as const
-/** A connection that was asked for is there, in the namespace that `of` finds. */
+/** A requested connection is ready, in the namespace that `of` returns. */
 export const arrives = <Where>(of: (where: Where) => Namespace | undefined) =>
   ({
     type: 'raise',
     params: (where: Where) => ({ type: 'connection.arrived', namespace: of(where) }) as const,
   }) as const
 type OfNetwork = { event: { caipNetworkId: CaipNetworkId } }
-/** The network of an event is the one that counts while no wallet is connected in its namespace. */
+/** Selects the event's network, which applies while no wallet is connected in its namespace. */
 export const select = { type: 'select', params: idOf } as const
 type InNetworks = OfNetwork & { context: { networks: readonly Network[] } }
-/** The namespace of the network of an event. */
+/** The namespace of the event's network. */
 export const namespaceOfNetwork = ({ context: { networks }, event }: InNetworks) =>
   targetIn(networks, event.caipNetworkId)?.namespace
-/** Whether the network of an event is of another namespace than the active one. */
+/** Whether the event's network is in another namespace than the active one. */
 export const isOfOtherNamespace = { type: 'isOtherNamespace', params: namespaceOfNetwork } as const
-/** The same, where the active connection is the embedded wallet's, whose login is one in all namespaces. */
+/** Likewise, if the active connection is the embedded wallet, whose login is shared by all namespaces. */
 export const isLoginElsewhere = { type: 'isLoginElsewhere', params: namespaceOfNetwork } as const
-/** Whether the network of an event is of another namespace than the active one, and that one has a connection. */
+/** Whether the event's network is in another namespace than the active one, and that namespace has a connection. */
 export const isConnectedOnOther = { type: 'isConnectedInOther', params: namespaceOfNetwork } as const
-/** The namespace of the network of an event is the active one. */
+/** Activates the namespace of the event's network. */
 export const activates = [{ type: 'setActive', params: namespaceOfNetwork }, namespaceSwitched] as const
-/** The balance is asked, and started where it is not there yet. */
+/** Forwards a balance command, and starts the balance actor if there is none. */
 export const asksBalance = {
   guard: { type: 'isKnown', params: ({ event }: { event: BalanceCommand }) => event.namespace },
   actions: [
@@ -51,7 +51,7 @@ export const asksBalance = {
 } as const
 
 type Connected = Extract<WalletFact, { type: 'wallet.connected' }>
-/** A wallet has connected, asked for or not. */
+/** A wallet has connected, requested or not. */
 export const connected = [
   { type: 'syncConnection', params: ({ event }: { event: Connected }) => event },
   { type: 'setSelectedNetwork', params: ({ event }: { event: Connected }) => event.namespace },
@@ -65,7 +65,7 @@ export const connected = [
     }),
   },
 ] as const
-/** By a login to the embedded wallet, by a code, by a link, or in this browser. */
+/** How the wallet connected: by an embedded login, a code, a link, or in this browser. */
 const methodOf = (context: KitContext, { namespace, connectorId }: Connected) => {
   if (connectionIn(context, namespace)?.user) return 'email'
   if (isShared(connectorId)) return context.environment.mobile ? 'mobile' : 'qrcode'

@@ -16,7 +16,7 @@ const stopsSharing = {
 type Known = { context: Pick<KitContext, 'namespaces' | 'networks'> }
 const activatesNext = {
   type: 'setActive',
-  // By then the namespaces and networks are those that remain.
+  // The context already has the remaining namespaces and networks.
   params: ({ context }: Known) => shownNamespaces(context)[0] ?? context.namespaces[0] ?? null,
 } as const
 const settledOf = ({ event }: { event: { namespaces: readonly Namespace[] } }) => event.namespaces
@@ -25,7 +25,7 @@ const activatesConnected = {
   params: ({ context: { connections } }: { context: Pick<KitContext, 'connections'> }) => connections[0]?.namespace,
 } as const
 
-/** Which namespace is the active one, after what is known of the connections has changed. */
+/** Which namespace is active after the known connections have changed. */
 export const activeNamespace = kitSetup.createStateConfig({
   description: 'Which namespace is the active one, and which of them share a session.',
   on: {

@@ -23,7 +23,7 @@ const boot = kitSetup.createStateConfig({
   },
 })
 
-/** The root: the wallets, the modal and its routes, and the small actors that every flow speaks through. */
+/** The root: the wallets, the modal and its routes, and the small actors that all flows share. */
 export const kitMachine = kitSetup.createMachine({
   id: 'kit',
   description:

@@ -22,7 +22,7 @@ const changesNetworks = [
   setupChanged,
 ] as const
 
-/** What the kit knows of the wallets, and what it asks of them. */
+/** The state of the wallets, and the requests to them. */
 export const connections = kitSetup.createStateConfig({
   description: 'The active connection of each namespace, as its wallet chart reports it.',
   on: {
@@ -170,7 +170,7 @@ const syncsBalance = {
   params: ({ event }: { event: { type: string; namespace?: Namespace } }) => event,
 } as const
 
-/** Forwards events to every flow on the stack, and all events of wallets to balances. */
+/** Forwards events to every flow on the stack, and all wallet events to the balances. */
 export const broadcast = kitSetup.createStateConfig({
   description:
     'Events of the wallets, their balances, the pairing, the directory and the app’s settings are forwarded to every flow on the stack, and to a dApp that draws the wallets itself, whatever else they lead to.',

@@ -23,7 +23,7 @@ const failed = [
   { target: 'failed', actions: opens },
 ] as const
 
-/** Whether the user may go on, as a gatekeeper says; where the dApp has none, nothing of it is fetched. */
+/** Whether the user may continue, according to a gatekeeper. If the dApp has none, its code is never loaded. */
 export const gate = kitSetup.createStateConfig({
   description:
     'Where the dApp signs users in, a gatekeeper looks at each new account on one of its networks, and the modal shows what it asks for [signin-opens].',
@@ -98,7 +98,7 @@ export const gate = kitSetup.createStateConfig({
   },
 })
 
-/** The output of a flow that ended before it was known whether the user may go on. */
+/** Keeps the output of a flow that ended before the gatekeeper's decision. */
 export const deferral = kitSetup.createStateConfig({
   description: 'A flow that ended while the gate was pending stays on screen; what follows its output waits.',
   initial: 'none',

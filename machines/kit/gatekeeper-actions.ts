@@ -8,7 +8,10 @@ import { sends } from './sends.ts'
 import { withServiceActions } from './service-actions.ts'
 import type { FlowDone, KitContext } from './types.ts'
 
-/** Who would sign in: the active account, on a network of the app. The flow that signs asks the same wallet chart. */
+/**
+ * The account that would sign in: the active one, on a network of the app. The flow that signs reads the same wallet
+ * chart.
+ */
 function signerIn(self: AnyActorRef, { active, networks }: KitContext): Signer | null {
   const connection = selectConnection(self, active)
   const address = connection?.accounts[0]?.address
@@ -16,7 +19,7 @@ function signerIn(self: AnyActorRef, { active, networks }: KitContext): Signer |
   return { namespace: connection.namespace, caipNetworkId: connection.caipNetworkId, address }
 }
 
-/** What the gatekeeper is started with, and whether it asks for a session at once. */
+/** The gatekeeper's input, which also says whether to request a session at once. */
 const gatekeeperInput =
   (prompts: boolean) =>
   ({ context, self }: { context: KitContext; self: AnyActorRef }) => ({
@@ -25,7 +28,7 @@ const gatekeeperInput =
     prompts,
   })
 
-/** What the kit does about the gate and its gatekeeper, the session chart. */
+/** The kit's actions for the gate and its gatekeeper, the session chart. */
 export const withGatekeeperActions = withServiceActions.extend({
   actions: {
     startGatekeeper: spawnChild('session', {

@@ -38,7 +38,10 @@ import {
   wishIn,
 } from './types.ts'
 
-/** Whether there is all that a route needs, so that it can be gone to by its name alone, or by its name and the dApp's wish. */
+/**
+ * Whether a route has all that it needs, so that it can be opened by its name alone, or by its name and the dApp's
+ * arguments.
+ */
 const isFree = (route: Route, context: KitContext, wished?: string) => {
   const { active, networkSwitch } = context
   const connection = connectionIn(context, active)
@@ -55,11 +58,11 @@ const isFree = (route: Route, context: KitContext, wished?: string) => {
   return !about && needs.every((need) => there[need] !== false)
 }
 
-/** Whether a route is about a wallet, and there is one. */
+/** Whether a route needs a wallet, and there is one. */
 const isAbout = (route: Route, wallet: ListedWallet | undefined) =>
   rowOf(route).about === 'wallet' && wallet !== undefined
 
-/** Whether a route is one of those that make sense only for the account that is connected now. */
+/** Whether a route applies only to the account that is connected now. */
 const isOfAccount = ({ route }: Entry) => !rowOf(route).about && rowOf(route).needs?.includes('connection') === true
 
 const isOnTop = (stack: readonly Entry[], { actorId }: FlowDone) => {
@@ -67,11 +70,11 @@ const isOnTop = (stack: readonly Entry[], { actorId }: FlowDone) => {
   return top !== undefined && routeId(top) === actorId
 }
 
-/** A switch has failed, and no list below says so. */
+/** A switch has failed, and no list below on the stack shows the failure. */
 const isUnseen = (stack: readonly Entry[], done: FlowDone) =>
   Boolean(done.output.failure) && afterFlow(stack, done) === 'back' && refusalOf(stack, done) === undefined
 
-/** The connection whose network the user is to be led away from. */
+/** The connection on an unsupported network, if the user must leave that network. */
 export const unsupportedIn = (context: KitContext): Connection | null => {
   const connection = connectionIn(context, context.active)
   if (!context.requireSupportedNetwork || !connection || isSupported(context.networks, connection.caipNetworkId))
@@ -82,7 +85,7 @@ export const unsupportedIn = (context: KitContext): Connection | null => {
 const isOn = (context: KitContext, target: Target | undefined): boolean =>
   target !== undefined && connectionIn(context, target.namespace)?.caipNetworkId === target.caipNetworkId
 
-/** Whether a connection, and the account of it, is the active one of its namespace. */
+/** Whether a connection, and its given account, is the active one of its namespace. */
 const isActiveConnection = (context: KitContext, { namespace, connectorId, address }: ConnectionChoice): boolean => {
   const connection = connectionIn(context, namespace)
   return (
@@ -92,7 +95,7 @@ const isActiveConnection = (context: KitContext, { namespace, connectorId, addre
   )
 }
 
-/** Whether a user has connected for a network that the app still has, and that the wallet is not on. */
+/** Whether the user has connected for a network that the app still has, and the wallet is on another one. */
 const wantsNetwork = ({ stack, networks, selected }: KitContext, done: FlowDone): boolean => {
   const wish = wishIn(stack)
   const to = wish && targetIn(networks, wish.caipNetworkId)
@@ -110,10 +113,10 @@ const isSharing = ({ sharing }: KitContext, { namespace, connectorId }: Joining)
 
 const isUninterrupted = (top: Entry | undefined) => top !== undefined && rowOf(top.route).uninterrupted === true
 
-/** Whether the user is connecting or switching on the route that is shown. */
+/** Whether the current route is connecting or switching. */
 export const isBusy = ({ stack }: Pick<KitContext, 'stack'>) => isUninterrupted(stack.at(-1))
 
-/** The kit's own actors whose charts load when they are first needed. */
+/** The kit's own actors whose charts load on first use. */
 export const lasting = [
   'balance',
   'pairing',
@@ -127,7 +130,7 @@ export const lasting = [
   'notices',
 ] as const
 
-/** What the kit's regions are made of, but for what they do. */
+/** The setup of the kit's regions, without the actions. */
 export const withGuards = setup({
   types: {} as {
     context: KitContext
@@ -190,7 +193,7 @@ export const withGuards = setup({
     isSingle: ({ context }) => context.stack.length <= 1,
     returnsToAccount: ({ context: { stack, connections, active } }) => {
       const before = stack.at(-2)
-      // A list of wallets that is about something is for a user who is connected.
+      // A list of wallets for a network or namespace was opened by a connected user.
       return before?.route === 'Connect' && !before.to && !before.namespace && isConnected(connections, active)
     },
     hasLoaded: ({ context }, flow: Flow) => context.loadedFlows.includes(flow),

@@ -8,10 +8,10 @@ import { unsupportedIn, withGuards } from './guards.ts'
 import { sends } from './sends.ts'
 import { connectionIn, type KitEvent } from './types.ts'
 
-/** What the kit does about networks [network-choice]. */
+/** The kit's actions for networks [network-choice]. */
 export const withNetworkActions = withGuards.extend({
   actions: {
-    /** A wallet on a network that is removed is asked for the first of those that remain. */
+    /** Switches a wallet on a removed network to the first remaining one. */
     leaveRemovedNetwork: sends(({ context: { active }, system }, networks: readonly Network[]) => {
       const first = firstOf(networks, active)
       return active && first
@@ -47,7 +47,7 @@ export const withNetworkActions = withGuards.extend({
         event: { type: 'wallet.switchNetwork', caipNetworkId },
       },
     ]),
-    /** The embedded wallet has one login in all namespaces. */
+    /** The embedded wallet shares one login across all namespaces. */
     requestLogin: sends(({ context, system }) => {
       const { namespace, caipNetworkId } = promised(context.pendingNetwork)
       const { connectorId } = promised(connectionIn(context, context.active))
@@ -60,7 +60,7 @@ export const withNetworkActions = withGuards.extend({
         return on && targetIn(context.networks, on) ? { ...context.selected, [namespace]: on } : context.selected
       },
     }),
-    /** Without a namespace there is no network to keep. */
+    /** Without a namespace there is no network to store. */
     persistNetwork: sends(({ context, self }) => {
       const id = connectionIn(context, context.active)?.caipNetworkId ?? selectedIn(context, context.active)
       const event = { type: 'storage.network', caipNetworkId: id }

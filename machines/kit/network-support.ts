@@ -1,7 +1,7 @@
 import { not } from 'xstate'
 import { kitSetup } from './setup.ts'
 
-/** Whether the active network is one of the app’s: derived from what the wallets report, after every event. */
+/** Whether the active network is one of the app’s: derived from the wallets' reports, after every event. */
 export const networkSupport = kitSetup.createStateConfig({
   description:
     'Whether the active network is one of the app’s; it counts as such where no wallet is connected [network-supported].',

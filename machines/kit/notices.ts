@@ -6,7 +6,7 @@ const keeps = { actions: { type: 'keepNotice', params: noticeOf } } as const
 const begins = { target: 'loading', ...keeps } as const
 const forwards = { actions: { type: 'forwardNotice', params: noticeOf } } as const
 
-/** What the user and the developer are told beside the views. */
+/** Messages to the user and the developer outside the views. */
 export const notices = kitSetup.createStateConfig({
   description:
     'What is told beside the views. Most visits see none of it: its charts load with the first [lazy-notices].',

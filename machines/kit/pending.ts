@@ -23,7 +23,7 @@ const isPendingNamespace = {
 const joined = { guard: isPendingNamespace, target: 'idle' } as const
 const choiceOf = ({ event }: { event: ConnectionChoice }) => event
 
-/** The network that the dApp asks a wallet for. */
+/** The network that the dApp has requested from a wallet. */
 export const pendingNetwork = kitSetup.createStateConfig({
   description:
     'A requested network makes its namespace the active one, once the wallet is on it [network-reported] [network-namespace-switch].',
@@ -97,7 +97,7 @@ export const pendingNetwork = kitSetup.createStateConfig({
   },
 })
 
-/** The connection that is to be the active one of its namespace. */
+/** The connection that is becoming the active one of its namespace. */
 export const pendingConnection = kitSetup.createStateConfig({
   description:
     'A requested connection is the active one of its namespace, and the namespace becomes active [wallet-activate].',

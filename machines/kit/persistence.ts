@@ -6,7 +6,7 @@ import { kitSetup } from './setup.ts'
 import type { KitContext } from './types.ts'
 
 type Chosen = Extract<WalletFact, { type: 'wallet.connected' | 'wallet.activated' }>
-/** The connection is found again after a reload. */
+/** Stores the connection, so that a reload can restore it. */
 const connected = [
   {
     type: 'persist',
@@ -31,7 +31,7 @@ const connected = [
   },
 ] as const
 
-/** What the next visit finds: nothing of what was restored, or of another tab. */
+/** Stores what the next visit needs, except for restored connections and those of other tabs. */
 export const persistence = kitSetup.createStateConfig({
   description: 'What the user did is kept for the next visit, and for other tabs [storage-recent] [storage-tabs].',
   on: {

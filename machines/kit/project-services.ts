@@ -1,12 +1,12 @@
 import { kitSetup } from './setup.ts'
 
-/** Where nothing that the dApp wants needs a project, there is no configuration to ask for. */
+/** If nothing that the dApp uses needs a project, there is no configuration to fetch. */
 const starts = [
   { guard: 'hasConfig', target: 'loaded', actions: ['startDirectory', 'startConfig'] },
   { target: 'loaded', actions: 'startDirectory' },
 ] as const
 
-/** The services that know a project: the directory of wallets and the remote configuration. Nothing waits for them. */
+/** The services of a project: the wallet directory and the remote configuration. Nothing waits for them. */
 export const projectServices = kitSetup.createStateConfig({
   description:
     'The directory and the configuration of the project, fetched when the modal is first opened; nothing waits for them [directory-prefetch] [config-optional].',

@@ -7,7 +7,7 @@ import { networks } from './scenarios/networks.ts'
 import { project } from './scenarios/project.ts'
 import { signIn } from './scenarios/sign-in.ts'
 
-/** Where the exploration of the kit begins; the devtools start with the first. */
+/** The starting points for exploring the kit; the devtools start with the first. */
 export const scenarios: Scenario[] = [
   ...navigation,
   ...commands,

@@ -1,7 +1,7 @@
 import { type ActionArgs, type AnyActorRef, type EventObject, enqueueActions } from 'xstate'
 import type { KitContext, KitEvent } from './types.ts'
 
-/** An event, and the actor that it is for; where there is none, nothing is sent. */
+/** An event and its receiver. Without a receiver, nothing is sent. */
 export interface Message {
   to: AnyActorRef | undefined
   event: EventObject
@@ -9,7 +9,7 @@ export interface Message {
 
 type Args = ActionArgs<KitContext, KitEvent, KitEvent>
 
-/** An action of the kit that sends as many events as there are receivers. */
+/** A kit action that sends any number of events. */
 export const sends = <Params extends object | string | undefined = undefined>(
   messages: (args: Args, params: Params) => readonly Message[],
 ) =>

@@ -8,20 +8,20 @@ import { withNetworkActions } from './network-actions.ts'
 import { sends } from './sends.ts'
 import type { ActorStart, Features, KitContext } from './types.ts'
 
-/** The dApp itself, which wants a pairing without a route of the modal. */
+/** The dApp itself as a holder of the pairing, without a route of the modal. */
 const HOLDER = 'kit'
 
-/** What goes by the name of its chart and is there once, or the balance of a namespace. */
+/** An actor that exists at most once and has its chart's name, or the balance of a namespace. */
 type Once = 'pairing' | 'headless' | 'notices' | { namespace: Namespace }
 
-/** The namespaces of the app that a session has accounts in. */
+/** The namespaces of the app in which a session has accounts. */
 const sharedBy = ({ namespaces }: Pick<KitContext, 'namespaces'>, settled: readonly Namespace[]) =>
   namespaces.filter((namespace) => settled.includes(namespace))
 
-/** What the kit does about the balances and the pairing that all share, and about the services that know a project. */
+/** The kit's actions for the balances, the shared pairing, and the services of a project. */
 export const withServiceActions = withNetworkActions.extend({
   actions: {
-    /** Starts what may be there already: guards see no actors, so an action is what finds out. */
+    /** Starts an actor unless it already runs. An action checks this, because guards can't see actors. */
     startOnce: enqueueActions(({ enqueue, context: { environment }, system }, once: Once) => {
       const isNamed = typeof once === 'string'
       const id = isNamed ? once : systemIds.balance(once.namespace)

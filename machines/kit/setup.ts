@@ -24,18 +24,20 @@ import {
   offeredFeatures,
 } from './types.ts'
 
-/** Whether this flow runs, and is not about a namespace that is no longer active: those of the active one have it in their context. */
+/**
+ * Whether this flow runs for a namespace that is still active: flows of the active namespace have it in their context.
+ */
 const isCurrent = (actor: AnyActorRef | undefined, flow: Flow, route: Route, active: Namespace | null): boolean => {
   const { status, context } = actor?.getSnapshot() ?? {}
   const isOther = actor?.src !== flow || (rowOf(route).ofActiveNamespace && context.namespace !== active)
   return status === 'active' && !isOther
 }
 
-/** Whether the list of all wallets is there on this device. */
+/** Whether the list of all wallets is available on this device. */
 const isOffered = (allWallets: DirectoryInput['allWallets'] | undefined, mobile: boolean): boolean =>
   allWallets === 'SHOW' || (allWallets === 'ONLY_MOBILE' && mobile)
 
-/** What the flow of a route is started with. */
+/** The input of a route's flow. */
 const flowInput = (context: KitContext, entry: Entry): FlowInput => {
   const { active, selected, environment, networks, projectServices } = context
   const { networkSwitch = true, manualPairing = false } = context
@@ -60,7 +62,7 @@ const flowInput = (context: KitContext, entry: Entry): FlowInput => {
   }
 }
 
-/** What is sent, and to which actor, when routes are removed. */
+/** The events to send, and their receivers, when routes are removed. */
 const releases = (
   entries: readonly Entry[],
   { namespaces }: KitContext,
@@ -71,10 +73,10 @@ const releases = (
     pairing: (event) => ({ to: pairing({ system }), event }),
   })
 
-/** The namespace whose wallet chart has news, and how many connections it says remain. */
+/** The namespace whose wallet chart has changed, and how many connections it reports. */
 type ConnectionNews = { namespace: Namespace; remaining?: number }
 
-/** What the kit's regions are made of. */
+/** The setup of the kit's regions. */
 export const kitSetup = withGatekeeperActions.extend({
   actions: {
     startWallets: enqueueActions(
@@ -116,15 +118,15 @@ export const kitSetup = withGatekeeperActions.extend({
       enqueue.assign({ stack: [] })
     }),
     setLoaded: assign({ loadedFlows: ({ context }, flow: Flow) => [...context.loadedFlows, flow] }),
-    // What the row of a route promises its flow is there, by the guards of what leads to the route and of its state.
-    // Guards see no actors, so whether a flow still runs, and is shown again as it is, is found out here.
+    // The guards of the route's transitions and of its state guarantee what its row requires. Guards can't see actors,
+    // so this action checks whether the flow still runs and can be shown again.
     startFlow: enqueueActions(({ enqueue, context, self }, flow: Flow) => {
       const top = promised(context.stack.at(-1))
       const id = routeId(top)
       if (isCurrent(self.getSnapshot().children[id], flow, top.route, context.active)) return
       enqueue.stopChild(id)
       const options = { id, input: flowInput(context, top) }
-      // One is told apart, for TypeScript tells no more than 25 actors apart at once.
+      // TypeScript can't discriminate more than 25 actors at once, so one has its own branch.
       if (flow === 'acceptTerms') enqueue.spawnChild(flow, options)
       else enqueue.spawnChild(flow, options)
     }),
@@ -168,7 +170,8 @@ export const kitSetup = withGatekeeperActions.extend({
     }),
     syncConnection: assign(({ context: { connections }, self }, { namespace, remaining = 0 }: ConnectionNews) => {
       const before = connections.find((each) => each.namespace === namespace)
-      // Of several connections that end at once, each has an event of its own: the namespace has one until the last.
+      // When several connections end at once, each sends its own event: until the last one, the namespace counts as
+      // connected.
       const now = selectConnection(self, namespace) ?? (remaining > 0 ? before : undefined)
       const others = connections.flatMap((each) => (each === before ? (now ?? []) : each))
       return { connections: now && !before ? [...others, now] : others }

@@ -34,27 +34,27 @@ import type { TransactionInput } from '../transaction/input.ts'
 
 export type { Features } from '../system.ts'
 
-/** Who asked the modal to close; the chart treats them alike, an event tells them apart. */
+/** Who closed the modal. The chart ignores it; the event reports it. */
 export type CloseReason = 'escape' | 'backdrop' | 'button' | 'api'
 
-/** A flow has come to its end. */
+/** A flow has ended. */
 export type FlowDone = {
   type: `xstate.done.actor.route:${number}`
   actorId: string
   output: FlowOutput
 }
 
-/** A flow begins what outlives it: an actor of the kit, whose id its input has. */
+/** A flow starts an actor of the kit that outlives it; the actor's id is in the input. */
 export type ActorStart = { type: 'actor.start' } & (
   | { chart: 'transaction'; input: TransactionInput }
   | { chart: 'purchase'; input: Purchase }
   | { chart: 'registration'; input: Registration }
 )
 
-/** The connection that is to be the active one of its namespace, and of its accounts the one, where it is named. */
+/** The connection to make active in its namespace, and optionally which of its accounts. */
 export type ConnectionChoice = { namespace: Namespace; connectorId: string; address?: string }
 
-/** What is to be disconnected: one connection, a namespace, or everything. */
+/** What to disconnect: one connection, a namespace, or everything. */
 export type Ending = { namespace?: Namespace; connectorId?: string }
 
 export type KitEvent =
@@ -109,7 +109,7 @@ export type KitEvent =
   | { type: 'code.want' }
   | { type: 'code.waive' }
 
-/** What the kit tells the world outside the charts. */
+/** The events that the kit emits to the outside. */
 export type KitEmitted =
   | { type: 'disconnect' }
   | { type: 'disconnectFailed'; failure: Failure }
@@ -118,42 +118,42 @@ export type KitEmitted =
   | { type: 'connectFailed'; namespace: Namespace; connectorId: string; failure: Failure }
   | { type: 'connect'; namespace: Namespace; connectorId: string; silent: boolean }
 
-/** What the charts need to know of the device: read once, handed in, so that a trace can hold it. */
+/** The device's properties that the charts need: read once and passed in, so that a trace can include them. */
 export interface Environment {
   mobile: boolean
-  /** The providers whose login does not work here. */
+  /** The providers whose login is unavailable here. */
   closedProviders?: readonly SocialProvider[]
 }
 
 export interface KitInput {
   environment: Environment
-  /** The networks that the dApp configured, in its order. */
+  /** The dApp's networks, in its order. */
   networks: readonly Network[]
   /** The network that is selected while no wallet is connected. */
   selected: CaipNetworkId
   /**
-   * Whether a user on an unsupported network is led to the supported ones: unless the dApp turned
-   * switching off, allows any chain, or runs in basic mode [network-unsupported-view].
+   * Whether a user on an unsupported network must switch. Not if the dApp disables switching, allows any chain, or runs
+   * in basic mode [network-unsupported-view].
    */
   requireSupportedNetwork: boolean
-  /** Whether the modal offers the app's networks (`enableNetworkSwitch`); it does unless the dApp turned that off. */
+  /** Whether the modal offers the app's networks (`enableNetworkSwitch`); true by default. */
   networkSwitch?: boolean
-  /** What the dApp suggests to a user without a wallet, in place of Portico’s own list. */
+  /** The dApp's suggestions to users without a wallet, instead of Portico’s own list. */
   suggestions: readonly SuggestedWallet[] | undefined
-  /** Whether alerts are shown in the modal, for the developer. */
+  /** Whether the modal shows alerts for the developer. */
   debug: boolean
-  /** In the dApp's order; the first is the active one until a wallet connects. */
+  /** In the dApp's order. The first one is active until a wallet connects. */
   namespaces: readonly Namespace[]
-  /** Whether stored connections are taken up on load (`enableReconnect`). */
+  /** Whether stored connections are restored on load (`enableReconnect`). */
   reconnectOnMount: boolean
   features: Features
-  /** The input of the services of a project; undefined where none of them is wanted. */
+  /** The input of the project's services; undefined if none is needed. */
   projectServices?: ProjectServicesInput
-  /** Whether the dApp makes pairings itself, and hands them to `open` [nav-manual]. */
+  /** Whether the dApp creates pairings itself, and passes them to `open` [nav-manual]. */
   manualPairing?: boolean
-  /** How the dApp signs people in, where it does. */
+  /** The dApp's sign-in options, if it has a sign-in. */
   signIn?: SignInWishes
-  /** What is left of the last visit. */
+  /** The state that the last visit stored. */
   remembered: PersistedState
 }
 
@@ -163,56 +163,53 @@ export interface SignInWishes {
   required: boolean
   /** Whether sessions end with their connections. */
   endsWithConnections: boolean
-  /** Who asks. */
+  /** The app that asks the user to sign in. */
   app: { name: string; icon?: string }
 }
 
-/** The input of the services of a project: which project asks, and what the dApp wants of them. */
+/** The input of the services of a project: the project, and the dApp's options. */
 export interface ProjectServicesInput {
   directory: DirectoryInput
-  /** Undefined where nothing that the dApp wants needs a project. */
+  /** Undefined if nothing that the dApp uses needs a project. */
   config?: ConfigInput
 }
 
 export interface KitContext extends Omit<KitInput, 'selected'> {
   stack: readonly Entry[]
   serial: number
-  /**
-   * The namespace whose account and network are the active ones: which those are, its wallet chart says. Null where the dApp
-   * has no adapter.
-   */
+  /** The active namespace, whose wallet chart has the active account and network. Null if the dApp has no adapter. */
   active: Namespace | null
-  /** The network chosen last in each namespace: the one that counts while no wallet is connected there. */
+  /** The network last chosen in each namespace, which applies while no wallet is connected there. */
   selected: Readonly<Partial<Record<Namespace, CaipNetworkId>>>
-  /** The account type that is preferred in each namespace: no reset touches it [wallet-account-type]. */
+  /** The preferred account type of each namespace; a reset keeps it [wallet-account-type]. */
   accountTypes: Readonly<Partial<Record<Namespace, AccountType>>>
-  /** The active connection of each namespace that has one, the oldest first, as the wallet charts report them. */
+  /** The active connection of each connected namespace, oldest first, as the wallet charts report them. */
   connections: readonly Connection[]
-  /** The namespaces whose wallet charts are still trying what they have stored. */
+  /** The namespaces whose wallet charts are still restoring stored connections. */
   restoring: readonly Namespace[]
-  /** The connection that was asked for, while the region `pendingConnection` is activating. */
+  /** The requested connection, while the region `pendingConnection` is activating. */
   pendingConnection: ConnectionChoice | null
-  /** The network that the dApp asks a wallet for, while the region `pendingNetwork` is switching. */
+  /** The network requested by the dApp, while the region `pendingNetwork` is switching. */
   pendingNetwork: Target | null
-  /** The connection and network that the user was led away from, while the region `networkSupport` is unsupported. */
+  /** The connection on the unsupported network, while the region `networkSupport` is unsupported. */
   unsupported: Connection | null
-  /** The namespaces of the session that was settled last: they share a wallet, and one of them leads. */
+  /** The namespaces of the last settled session: they share a wallet, and one of them leads. */
   sharing: readonly Namespace[]
-  /** What the gatekeeper asks for, while the region `gate` is required or optional. */
+  /** The gatekeeper's request, while the region `gate` is required or optional. */
   gateTask: GateTask | null
   /** The flow that has ended, while the region `deferral` is waiting. */
   deferred: FlowDone | null
-  /** What is to be told once its charts have loaded. */
+  /** The notices to deliver once their charts have loaded. */
   notices: readonly Notice[]
-  /** The flows whose charts have been loaded. */
+  /** The flows whose charts have loaded. */
   loadedFlows: readonly Flow[]
 }
 
-/** Whether the list has a namespace; it never has `null`. */
+/** Whether a list includes a namespace; false for `null`. */
 export const isAmong = (namespaces: readonly Namespace[], namespace: Namespace | null): namespace is Namespace =>
   namespace !== null && namespaces.includes(namespace)
 
-/** The features as users meet them: what only a project can do is off without one [activity-list] [swap-offered]. */
+/** The features as offered to users: those that need a project are off without one [activity-list] [swap-offered]. */
 export const offeredFeatures = ({ features, projectServices }: KitContext): KitContext['features'] =>
   projectServices?.config
     ? features
@@ -228,5 +225,5 @@ export const connectionIn = (
   namespace: Namespace | null | undefined,
 ): Connection | undefined => connections.find((each) => each.namespace === namespace)
 
-/** The network that the user connects for: what the list of wallets is about. */
+/** The network that the user is connecting for: the subject of the list of wallets. */
 export const wishIn = (stack: readonly Entry[]) => stack.findLast(({ route }) => route === 'Connect')?.to

@@ -21,7 +21,7 @@ import { onFlowDone } from './on-flow-done.ts'
 import { routeState } from './route-state.ts'
 import { backInto, backTo, pushed, replaced, resetTo } from './stack.ts'
 
-/** The terms come before any route that needs them, which waits for them on the stack [connect-terms]. */
+/** The terms are shown before any route that requires them; that route waits below on the stack [connect-terms]. */
 const isShown = (route: Route) => (route === 'AcceptTerms' ? 'asksTerms' : isTop(route))
 
 const closed = kitSetup.createStateConfig({ description: 'Nothing is on screen.' })

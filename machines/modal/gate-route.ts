@@ -10,7 +10,7 @@ import { backTo, pushed, resetTo } from './stack.ts'
 
 type ToGate = { context: Pick<KitContext, 'stack' | 'serial' | 'gateTask'>; event: { type: string; actorId?: string } }
 
-/** The user is led to the gate's route, and nowhere else: to the one that lies below, while its flow runs. */
+/** Navigates to the gate's route: if its flow still runs, back to the existing one. */
 export const toGate = {
   type: 'move',
   params: ({ context: { stack, serial, gateTask }, event: { actorId } }: ToGate) => {
@@ -22,7 +22,10 @@ export const toGate = {
 
 const refused = { guard: 'isGateRequired', target: '.refusing', reenter: true } as const
 
-/** The route of the gate's flow. While it is required, nothing but its success or the end of the connection leads out. */
+/**
+ * The route of the gate's flow. While it is required, the user can leave only by completing it or by ending the
+ * connection.
+ */
 export const gateState = (flow: Flow) =>
   kitSetup.createStateConfig({
     description: 'The sign-message view, whose flow was fetched with the gatekeeper [signin-opens].',
@@ -55,7 +58,7 @@ export const gateState = (flow: Flow) =>
     },
   })
 
-/** What would close the open modal leads to the gate’s route, as long as that is required. */
+/** While the gate's route is required, everything that would close the modal leads to it. */
 export const unlessGated = {
   guard: and(['isGateRequired', not('isAtGate')]),
   target: '.routing',
@@ -71,14 +74,14 @@ const toGateUnlessBusy = [
   { target: '.routing', actions: toGate },
 ] as const
 
-/** Where the gatekeeper fails, a toast says so, for as long as it may have been waited for [signin-unread]. */
+/** If the gatekeeper fails, a toast reports it for as long as the gatekeeper may take [signin-unread]. */
 export const toastsBroken = {
   type: 'notify',
   params: ({ event: { code } }: { event: { code: string } }) =>
     ({ type: 'toast.add', variant: 'error', code, duration: constants.requestTimeout }) as const,
 } as const
 
-/** How the open modal reacts to the gatekeeper. */
+/** The open modal's transitions for the gatekeeper. */
 export const onGate = {
   'gate.required': toGateUnlessBusy,
   'gate.optional': toGateUnlessBusy,
@@ -97,7 +100,7 @@ type Done = { event: FlowDone }
 const follows = (after: AfterFlow) =>
   ({ type: 'follows', params: ({ event: done }: Done) => ({ done, after }) }) as const
 
-/** What follows the end of a flow where the gate is not open. */
+/** What follows when a flow ends while the gate is not open. */
 export const onGatedFlowDone = [
   {
     description: 'Whether the user may continue is not known yet, so the flow that has ended stays on screen.',

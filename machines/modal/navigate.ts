@@ -54,8 +54,8 @@ export const toTarget = (route: Route, move: (stack: readonly Entry[], entry: En
 
 export type OfNetwork = { event: { caipNetworkId: CaipNetworkId } }
 export const idOf = ({ event: { caipNetworkId } }: OfNetwork) => caipNetworkId
-/** Back, as the modal does it. */
+/** The modal's step back. */
 export const leaves = { type: 'raise', params: { type: 'nav.pop' } } as const
-/** What was told of the view that the user leaves has been read there; a message that is loading stays. */
+/** Dismisses the message about the view that the user leaves; a loading message stays. */
 export const leavesMessage = { type: 'notify', params: { type: 'snackbar.leave' } } as const
 export const isStrange = { type: 'isStrange', params: idOf } as const

@@ -11,7 +11,7 @@ const doneOf = ({ event }: Done) => event
 const refusal = ({ event: { output } }: Done) =>
   ({ type: 'toast.add', variant: 'error', ...(output.failure ?? { code: 'unknown' }) }) as const
 
-/** What follows when a flow has ended [nav-outcome]: the first that applies. */
+/** What follows when a flow has ended [nav-outcome]; the first match applies. */
 export const onFlowDone = [
   {
     description: 'No ended flow is waiting.',

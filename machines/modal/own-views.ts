@@ -33,7 +33,7 @@ const unsupported = kitSetup.createStateConfig({
   on: { 'network.choose': chooses, 'network.supported': { actions: leaves } },
 })
 
-/** What can be done in the views of the kit's own; one that is not named here is only read. */
+/** The events of the kit's own views. A view that is not listed has none. */
 export const ownViews = {
   Networks: networks,
   UnsupportedChain: unsupported,

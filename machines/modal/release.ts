@@ -4,13 +4,15 @@ import { routeId } from '../../core/system-ids.ts'
 import type { PairingCommand, WalletCommand } from '../system.ts'
 import type { Entry } from './stack.ts'
 
-/** How actors are informed of what is released. */
+/** How to notify actors of released routes. */
 interface Releases<Message> {
   wallet(namespace: Namespace, command: WalletCommand): Message
   pairing(command: PairingCommand): Message
 }
 
-/** Lets go what routes hold, as their rows say: a request that is no longer awaited, and the shared pairing. */
+/**
+ * Releases what removed routes hold, as their rows specify: a request that nothing waits for, and the shared pairing.
+ */
 export const release = <Message>(
   entries: readonly Entry[],
   namespaces: readonly Namespace[],

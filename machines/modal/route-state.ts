@@ -4,7 +4,7 @@ import { kitSetup } from '../kit/setup.ts'
 import { gateState } from './gate-route.ts'
 import { ownViews } from './own-views.ts'
 
-// A flow that has not started hears nothing, so the kit itself notices that its account has gone.
+// A flow that has not started receives no events, so the kit itself notices that its account is gone.
 const needless = { guard: not('isNeeded'), target: '#kit.modal.closing' } as const
 
 const boundsOf = (route: Route) => (rowOf(route).needs?.includes('connection') ? [needless] : [])
@@ -14,7 +14,7 @@ const startsOf = (route: Route, flow: Flow) =>
     ? ([{ type: 'startOnce', params: 'pairing' }, starts(flow)] as const)
     : ([starts(flow)] as const)
 
-/** The state of a route whose flow's chart is loaded when the route is first entered. */
+/** The state of a route whose flow's chart loads when the route is first entered. */
 const lazyFlow = (route: Route, flow: Flow) =>
   kitSetup.createStateConfig({
     description: 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
@@ -50,7 +50,7 @@ const lazyFlow = (route: Route, flow: Flow) =>
     },
   })
 
-/** The state of a route whose flow's chart is there before the route is entered. */
+/** The state of a route whose flow's chart has already loaded. */
 const loadedFlow = (flow: Flow) =>
   kitSetup.createStateConfig({
     description: 'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
@@ -58,11 +58,11 @@ const loadedFlow = (flow: Flow) =>
     meta: { flow },
   })
 
-/** The state of a route that is a view of the kit's own. */
+/** The state of a route that is the kit's own view. */
 const ownView = (view: ViewRoute) =>
   kitSetup.createStateConfig({ ...ownViews[view], meta: { view }, always: boundsOf(view) })
 
-/** The state of the modal that shows a route, by the route's row. */
+/** The modal's state for a route, derived from the route's row. */
 export function routeState(route: Route) {
   if (isViewRoute(route)) return ownView(route)
   const { flow } = routes[route]

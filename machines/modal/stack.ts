@@ -7,7 +7,7 @@ import { type AfterFlow, type Route, rowOf } from '../../core/routes.ts'
 import type { SignInInput } from '../../core/sign-in.ts'
 import { routeId } from '../../core/system-ids.ts'
 
-/** Why a wallet did not go to a network. */
+/** Why a wallet did not switch to a network. */
 export interface Refusal {
   caipNetworkId: CaipNetworkId
   failure: Failure
@@ -17,38 +17,38 @@ export interface Refusal {
 export interface Entry {
   key: number
   route: Route
-  /** The network that the route is about, where it is about one. */
+  /** The network that the route names, if any. */
   to?: Target
-  /** The network of this list that a wallet was asked for last, and why it is not there [network-failed-back]. */
+  /** The network of this list that a wallet failed to switch to, and why [network-failed-back]. */
   refused?: Refusal
-  /** The namespace that the route is about, where it is about one. */
+  /** The namespace that the route names, if any. */
   namespace?: Namespace
-  /** The wallet of the directory that the route is about, where it is about one. */
+  /** The directory wallet that the route names, if any. */
   wallet?: ListedWallet
-  /** Who is to sign in, where the route is about that. */
+  /** The sign-in that the route is for, if any. */
   signIn?: SignInInput
-  /** The pairing that the dApp made itself, where the route is to show that one [nav-manual]. */
+  /** The dApp's own pairing, if the route shows it [nav-manual]. */
   uri?: string
-  /** What the user has typed to log in with. */
+  /** The email typed for a login. */
   email?: string
-  /** Where the user logs in, where they have chosen a provider already. */
+  /** The login provider, if already chosen. */
   social?: SocialProvider
-  /** What that has answered to a login for which the page was left. */
+  /** The provider's answer to a login that left the page. */
   answer?: string
-  /** What the dApp wants to be sent, as JSON: the flow reads it [send-wish]. */
+  /** The dApp's arguments, as JSON, which the flow parses [send-wish]. */
   wish?: string
 }
 
-/** A move of the stack: what it holds afterwards, and which entries have gone. */
+/** A move of the stack: the entries that remain, and those that were removed. */
 export interface Move {
   stack: readonly Entry[]
   gone: readonly Entry[]
 }
 
-/** The actor that has ended, and its output. */
+/** An ended actor and its output. */
 type Done = { actorId: string; output: { status: string; to?: Target | null; failure?: Failure | null } }
 
-/** What follows when a flow has ended, by the table of routes; undefined where the actor is no flow on the stack. */
+/** What follows when a flow has ended, by the table of routes; undefined if the actor is not a flow on the stack. */
 export const afterFlow = (stack: readonly Entry[], done: Done): AfterFlow | undefined => {
   const entry = stack.find((each) => routeId(each) === done.actorId)
   return entry && (rowOf(entry.route).after?.[done.output.status] ?? 'close')
@@ -59,24 +59,24 @@ const moved = (before: readonly Entry[], stack: readonly Entry[]): Move => ({
   gone: before.filter(({ key }) => stack.every((entry) => entry.key !== key)),
 })
 
-/** A push: a new entry on top. */
+/** Push: a new entry on top. */
 export const pushed = (stack: readonly Entry[], entry: Entry): Move => moved(stack, [...stack, entry])
 
-/** A reset: one entry only [nav-reset]. */
+/** Reset: a single entry [nav-reset]. */
 export const resetTo = (stack: readonly Entry[], entry: Entry): Move => moved(stack, [entry])
 
-/** A replace: another entry in place of the last [nav-reset]. */
+/** Replace: another entry in place of the last one [nav-reset]. */
 export const replaced = (stack: readonly Entry[], entry: Entry): Move => moved(stack, [...stack.slice(0, -1), entry])
 
-/** Back to the entry at `index`, counted from 0 [nav-back-index]. */
+/** Goes back to the entry at `index`, counted from 0 [nav-back-index]. */
 export const backTo = (stack: readonly Entry[], index: number): Move => moved(stack, stack.slice(0, index + 1))
 
-/** The last entry gone, and another in the place of the one before it [nav-back-account]. */
+/** Removes the last entry, and replaces the one before it [nav-back-account]. */
 export const backInto = (stack: readonly Entry[], entry: Entry): Move => moved(stack, [...stack.slice(0, -2), entry])
 
 /**
- * The entry of a flow that has ended gone, wherever in the history it is; after a network switch that succeeded the list
- * under it as well, for a user who has found there what they looked for.
+ * Removes the entry of an ended flow, wherever it is in the history. After a successful network switch, also removes
+ * the list below it, which has served its purpose.
  */
 export function leftBy(stack: readonly Entry[], done: Done): Move {
   const at = stack.findIndex((entry) => routeId(entry) === done.actorId)
@@ -89,7 +89,7 @@ export function leftBy(stack: readonly Entry[], done: Done): Move {
   return moved(stack, [...below, ...stack.slice(at + 1)])
 }
 
-/** Why a wallet did not go to a network, where the list that it was chosen in lies below and can say it. */
+/** Why a wallet did not switch to a network, if the list that it was chosen from is below and can show it. */
 export function refusalOf(stack: readonly Entry[], { actorId, output: { to, failure } }: Done): Refusal | undefined {
   const below = stack[stack.findIndex((entry) => routeId(entry) === actorId) - 1]
   if (!to || !failure || !below || !rowOf(below.route).listsNetworks) return undefined

@@ -11,7 +11,7 @@ const noticesSetup = setup({
   actors: { snackbar: snackbarMachine, toasts: toastsMachine, alerts: alertsMachine, report: reportMachine },
 })
 
-/** The snackbar, the toasts, the alerts and the report, each told of its own. */
+/** The snackbar, the toasts, the alerts and the report; each receives its own events. */
 export const noticesMachine = noticesSetup.createMachine({
   id: 'notices',
   description:

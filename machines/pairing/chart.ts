@@ -23,7 +23,7 @@ const unreachable = {
 const unverified = { code: 'sign.server' } as const
 type Settled = Extract<PairingReport, { type: 'pairing.settled' }>
 type SignInReport = { event: { signIn?: SignInAttempt } }
-/** Whether the wallet signed in with the approval, or was to. */
+/** Whether the report includes a sign-in, completed or attempted. */
 const isSignIn = { type: 'isSignIn', params: ({ event }: SignInReport) => event.signIn } as const
 const tracksSignedIn = { type: 'trackSignedIn', params: ({ event }: SignInReport) => promised(event.signIn) } as const
 const tracksFailed = {
@@ -173,7 +173,7 @@ const code = pairingSetup.createStateConfig({
   },
 })
 
-/** The pairing that all share: offered when a route needs a code, renewed while one does, and honoured to its end. */
+/** The shared pairing: created when a route needs a code, renewed while one does, and honoured until it expires. */
 export const pairingMachine = pairingSetup.createMachine({
   id: 'pairing',
   description:

@@ -1,6 +1,6 @@
 import type { Payloads } from '../../tests/model/payloads.ts'
 
-/** The end of the code that is offered: far enough ahead that a viewer sees it begin. */
+/** The expiry of the offered code: so far ahead that a viewer sees it at its start. */
 export const EXPIRES = Date.parse('2126-01-01T00:04:00Z')
 
 const refused = (code: string) => ({ type: 'pairing.refused', failure: { code } })
@@ -13,7 +13,7 @@ export const offered = {
 
 export const settled = { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' }
 
-/** A user who signs in while the wallet connects. */
+/** A sign-in during the connection. */
 export const signIn = { network: 'eip155:1', isSmartAccount: false } as const
 
 export const authenticating = { type: 'pairing.authenticating', signIn }

@@ -16,18 +16,21 @@ import {
   tracker,
 } from '../system.ts'
 
-/** What is sent to the port that offers codes: a new one is needed, and an approval of the last one still counts. */
+/** Sent to the port that offers codes: requests a new one. An approval of the last code still counts. */
 export type PairingRenewal = { type: 'pairing.renew' }
 
-/** What the watch over the clock tells: the page is active again, or time has jumped. `now` is in milliseconds since 1970. */
+/**
+ * Reported by the clock watcher: the page is active again, or time has jumped. `now` is in milliseconds since the
+ * epoch.
+ */
 export type ClockReport = { type: 'clock.woke'; now: number }
 
 type Offer = { uri: string; expiresAt: number }
 
-/** What the developer has to mend, or the user whose clock is wrong: the same request would only be refused again. */
+/** Failures that a retry can't fix: the developer must fix the setup, or the user the clock. */
 const misuses: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['relay.origin', 'relay.clock', 'relay.key'])
 
-/** What the chart is made of. */
+/** The setup of the pairing chart. */
 export const pairingSetup = setup({
   types: {} as {
     context: {
@@ -35,7 +38,7 @@ export const pairingSetup = setup({
       holders: readonly string[]
       offer: Offer | null
       failure: Failure | null
-      /** The sign-in that came with the approval, null where the wallet has only connected. */
+      /** The sign-in that came with the approval; null if the wallet only connected. */
       signIn: SignInAttempt | null
     }
     events: PairingCommand | PairingReport | ClockReport

@@ -4,7 +4,7 @@ import { tokens } from './tokens.ts'
 
 export type { TokensQuery } from './setup.ts'
 
-/** What the active account of a namespace holds, and what happened to it. */
+/** The tokens and the activity of a namespace's active account. */
 export const portfolioMachine = portfolioSetup.createMachine({
   id: 'portfolio',
   description:

@@ -15,7 +15,7 @@ const token = (digit: number, name: string, symbol: string, more: Partial<TokenB
   ...{ decimals: 6, amount: '250000000', ...more },
 })
 
-/** What accounts may hold: a few tokens, more than fit, and what no row is wide enough for. */
+/** Token lists: a few, more than fit, and texts too long for any row. */
 export const holdings = {
   some: [ether, token(1, 'USD Coin', 'USDC', { price: '1' }), token(2, 'Harbour', 'HBR')],
   none: [],
@@ -34,7 +34,7 @@ export const holdings = {
   ],
 } satisfies Record<string, readonly TokenBalance[]>
 
-/** An answer that has all of them. */
+/** A complete answer. */
 export const whole = (tokens: readonly TokenBalance[]): Holdings => ({ tokens, isPartial: false })
 
 export const payloads: Payloads = {

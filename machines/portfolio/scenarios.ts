@@ -27,7 +27,7 @@ export const scenarios: Scenario[] = [
       { type: 'features.changed', features: { onramp: ['coinbase'] } },
     ],
     stateKey: (simulation) => connectionFacts(simulation)[1],
-    // What happened to the account has nothing to do with its tokens.
+    // The activity is independent of the tokens.
     expandIf: (simulation) => {
       const snapshot = snapshotOf(simulation, 'route:1')
       return snapshot?.hasTag('loading') === true || snapshot?.hasTag('tokens') === true

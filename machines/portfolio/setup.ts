@@ -26,18 +26,18 @@ import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type PortfolioOutput = { status: 'disconnected' }
 
-/** Whose tokens, and where. */
+/** The account whose tokens are requested, and its network. */
 export interface TokensQuery {
   address: string
   caipNetworkId: CaipNetworkId
   connectorId: string
-  /** What was told before does not count. */
+  /** Bypasses the cache. */
   fresh: boolean
 }
 
-/** What a portfolio begins with. */
+/** The input of the portfolio chart. */
 export interface PortfolioInput {
-  /** The id of the route's actor under which it is shown. */
+  /** The id of the route's actor that shows it. */
   key: string
   active: Namespace
   connection: Connection
@@ -49,26 +49,26 @@ export interface PortfolioInput {
 export interface PortfolioContext {
   key: string
   namespace: Namespace
-  /** The active connection of the namespace; once that has ended, the last one. */
+  /** The active connection of the namespace; after it has ended, the last one. */
   connection: Connection
   networks: readonly Network[]
-  /** The app's project, if it has one: the dApp is told of it with each page of the activity. */
+  /** The app's project, if any; part of the event for each page of the activity. */
   projectId: string | undefined
-  /** Whether what happened to the account can be had, and with it which NFTs came to it. */
+  /** Whether activity is available, and with it the account's NFTs. */
   activity: boolean
-  /** Who sells crypto, as far as the dApp and its project want it. */
+  /** The on-ramp providers that the dApp and its project allow. */
   onramp: Features['onramp']
-  /** What the account holds. */
+  /** The account's tokens. */
   tokens: readonly TokenBalance[]
   failure: Failure | null
 }
 
-/** What is asked for: what the first account of the connection holds, which no connection is without. */
+/** The query for the first account of a connection; every connection has one. */
 const queryOf = ({ connection: { connectorId, accounts, caipNetworkId } }: PortfolioContext, fresh: boolean) => ({
   ...{ address: accounts[0]?.address ?? '', caipNetworkId, connectorId, fresh },
 })
 
-/** The parts of the chart of what an account holds. */
+/** The setup of the portfolio chart. */
 export const portfolioSetup = setup({
   types: {} as {
     context: PortfolioContext
@@ -119,7 +119,7 @@ export const portfolioSetup = setup({
     toastFailure: sendTo(notices, { type: 'toast.add', variant: 'error', code: 'balance.unavailable' }),
     showPartial: sendTo(notices, { type: 'snackbar.show', variant: 'error', code: 'portfolio.partial' }),
     forwardToActivity: forwardTo('activity'),
-    /** The kit leads there: the account may lie between. */
+    /** Navigates through the kit: the account may be in between. */
     goTo: sendTo(navigation, (_, route: Route) => ({ type: 'nav.push', route })),
     trackBuy: sendTo(tracker, ({ context: { namespace }, self }) => buyChosen(self, namespace)),
   },
@@ -130,7 +130,7 @@ export const portfolioSetup = setup({
   },
 })
 
-/** Asks for the tokens, for what was told before or for what is so now; where it goes on is the state's to say. */
+/** Fetches the tokens, cached or fresh; the caller's state defines what follows. */
 export const asksForTokens = <const Done, const Failed>(fresh: boolean, onDone: Done, onError: Failed) =>
   ({
     id: 'fetchTokens',

@@ -18,7 +18,7 @@ const nfts = send('tab.choose', at, { tab: 'nfts' })
 const picture = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="hsl(${hue} 60% 70%)" d="M0 0h4v4H0z"/><circle cx="2" cy="2" r="1.2" fill="hsl(${hue} 50% 40%)"/></svg>`)}`
 
-/** NFTs that came one after the other: with a picture, without one, and with a name that no square is wide enough for. */
+/** NFTs: with a picture, without one, and with a name too long for any square. */
 const collection: readonly HistoryTransaction[] = [
   'Harbour Lights',
   'Lantern 7',

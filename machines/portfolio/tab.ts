@@ -2,7 +2,7 @@ import type { PortfolioTab } from '../../core/portfolio-tabs.ts'
 import { last } from '../shared/whose.ts'
 import { type PortfolioContext, portfolioSetup } from './setup.ts'
 
-/** The transition to a tab that is chosen, where it is offered. */
+/** The transition to a chosen tab, if it is offered. */
 const to = (tab: PortfolioTab, target: string) => ({
   guard: {
     type: 'isTab' as const,
@@ -11,7 +11,7 @@ const to = (tab: PortfolioTab, target: string) => ({
   target,
 })
 
-/** The region of what is looked at. */
+/** The region of the selected tab. */
 export const tab = portfolioSetup.createStateConfig({
   description:
     'One tab is looked at; the others are there where what happened to the account can be had [portfolio-tabs].',

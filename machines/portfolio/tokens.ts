@@ -89,7 +89,7 @@ const poll = portfolioSetup.createStateConfig({
   },
 })
 
-/** The region of what an account holds. */
+/** The region of the account's tokens. */
 export const tokens = portfolioSetup.createStateConfig({
   description: 'The tokens of the account on its network [portfolio-tokens].',
   initial: 'loading',

@@ -67,7 +67,7 @@ const requests = {
 
 const [toPairing, toList, asks] = requests['connection.reconnect']
 
-/** What is being done about one of the wallets. */
+/** The current action on one of the wallets. */
 export const act = profileWalletsSetup.createStateConfig({
   description:
     'One request at a time: each ends with what the wallet chart reports, which waits and gives up [wallet-source].',

@@ -19,7 +19,7 @@ const copy = profileWalletsSetup.createStateConfig(
   }),
 )
 
-/** The user's wallets by namespace: to switch between, to add to and to disconnect. */
+/** The user's wallets by namespace: switch, add and disconnect. */
 export const profileWalletsMachine = profileWalletsSetup.createMachine({
   id: 'profileWallets',
   description: 'The user’s wallets by namespace: to switch between, to add to and to disconnect [wallet-profile].',

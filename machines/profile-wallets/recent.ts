@@ -1,7 +1,7 @@
 import { not } from 'xstate'
 import { profileWalletsSetup } from './setup.ts'
 
-/** The wallets of the tab that were connected once. */
+/** The recent wallets of the tab. */
 export const recent = profileWalletsSetup.createStateConfig({
   description:
     'The wallets of the tab that were connected once, with what this browser remembers of them [wallet-recent] [wallet-recent-kept].',

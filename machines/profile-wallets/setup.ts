@@ -27,26 +27,26 @@ import { selectReport } from '../wallet/wallet-selectors.ts'
 
 export type ProfileOutput = { status: 'disconnected' }
 
-/** A connection, or one account of it. */
+/** A connection, or one of its accounts. */
 export type Named = { connectorId: string; address?: string }
 
-/** What the user asks for: of a connection, of one account of it, or, unnamed, of a whole namespace. */
+/** The user's request for a connection, for one of its accounts or, unnamed, for a whole namespace. */
 export interface Aim extends Partial<Named> {
   namespace: Namespace
-  /** The connection is a recentConnections one, that is to be there again. */
+  /** The connection is a recent one, which is to be connected again. */
   isRecent?: true
 }
 
-/** What the store of connections remembers: told at once, and whenever it may have changed. */
+/** The stored connections: reported at once, and whenever they may have changed. */
 export type StoredFact = { type: 'connections.stored'; connections: readonly StoredConnection[] }
 
-/** What the store of connections is told. */
+/** A command to the connection storage. */
 export type ForgetCommand = Extract<StorageCommand, { type: 'storage.forgotten' }>
 
-/** How far it is: the aim is reached, the connection is gone, all are gone but some, or none of these yet. */
+/** The progress of an aim: reached, the connection is gone, all but some are gone, or pending. */
 export type Progress = 'pending' | 'reached' | 'gone' | 'left'
 
-/** What the kit knows. */
+/** The parts of the kit's state that the chart uses. */
 function selectKit({ system }: Pick<AnyActorRef, 'system'>) {
   const kit: ActorRefFrom<typeof kitMachine> | undefined = system.get(systemIds.kit)
   return kit?.getSnapshot().context
@@ -55,7 +55,7 @@ function selectKit({ system }: Pick<AnyActorRef, 'system'>) {
 const isConnectedIn = (self: AnyActorRef, namespace: Namespace): boolean =>
   (selectReport(self, namespace)?.connections.length ?? 0) > 0
 
-/** How far the aim is, as the wallet charts say. */
+/** The progress of an aim, from the wallet charts. */
 function progressOf(self: AnyActorRef, aim: Aim | null): Progress {
   if (!aim) return 'pending'
   const { namespace, connectorId, address, isRecent } = aim
@@ -71,7 +71,7 @@ function progressOf(self: AnyActorRef, aim: Aim | null): Progress {
 const isAmong = (recentConnections: readonly StoredConnection[], id: string): boolean =>
   recentConnections.some(({ connectorId }) => sameId(connectorId, id))
 
-/** Those of a namespace whose connectors are there and not connected [wallet-recent]. */
+/** The stored connections of a namespace that are not live and whose connectors are available [wallet-recent]. */
 function recentIn(self: AnyActorRef, namespace: Namespace, stored: readonly StoredConnection[]) {
   const report = selectReport(self, namespace)
   const isThere = (connectorId: string) => report?.connectors.some(({ id }) => sameId(id, connectorId)) === true
@@ -80,7 +80,7 @@ function recentIn(self: AnyActorRef, namespace: Namespace, stored: readonly Stor
   )
 }
 
-/** What the chart of the user's wallets is made of. */
+/** The setup of the chart of the user's wallets. */
 export const profileWalletsSetup = setup({
   types: {} as {
     context: {
@@ -88,28 +88,28 @@ export const profileWalletsSetup = setup({
       namespace: Namespace
       /** The active namespace of the dApp. */
       active: Namespace | null
-      /** What is being done, or came to nothing; null while the region `act` is resting. */
+      /** The current or failed aim; null while the region `act` is resting. */
       aim: Aim | null
-      /** How far the aim is, by the last report of its wallet chart. */
+      /** The progress of the aim, from the last report of its wallet chart. */
       progress: Progress
-      /** The namespaces with a connection. */
+      /** The connected namespaces. */
       connected: readonly Namespace[]
-      /** The connections of the tab; once the last wallet has gone, those that were shown. */
+      /** The connections of the tab; after the last wallet is gone, the last ones shown. */
       connections: readonly Connection[]
       /** The active one of them. */
       current: Connection | undefined
-      /** All connections that are remembered. */
+      /** All stored connections. */
       stored: readonly StoredConnection[]
-      /** Those of the tab that were connected once, and are not now. */
+      /** The recent connections of the tab. */
       recentConnections: readonly StoredConnection[]
-      /** The connectors of the tab that a user logs in to. */
+      /** The tab's connectors with a login. */
       logins: readonly string[]
-      /** Whether the user has yet to accept the dApp's terms before anything leads to a wallet. */
+      /** Whether the user must accept the dApp's terms before connecting to any wallet. */
       mustAccept: boolean
-      /** Whether this is a phone, where a wallet on a phone is in a list of them. */
+      /** Whether this is a phone, where other phone wallets are found in a list. */
       mobile: boolean
       offersAllWallets: boolean
-      /** Why the aim was missed, while the region `act` is failed. */
+      /** Why the aim failed, while the region `act` is failed. */
       failure: Failure | null
       /** The address that was copied last. */
       address: string
@@ -154,7 +154,7 @@ export const profileWalletsSetup = setup({
     isTabEmpty: ({ context: { connections } }) => connections.length === 0,
     isTabSingle: ({ context: { connections } }) => connections.length === 1,
     isTabSeveral: ({ context: { connections } }) => connections.length > 1,
-    // One account that is left over would take the place of the link that leads to it.
+    // A single hidden account would need as much space as the link to it.
     hasHiddenAccounts: ({ context: { current } }) =>
       current !== undefined && current.accounts.length > lazyConstants.accountsShown + 2,
   },
@@ -191,7 +191,7 @@ export const profileWalletsSetup = setup({
         ...(address && { address }),
         ...(isRecent && { isRecent }),
       }
-      // Before the wallet chart is asked, none of them is ending.
+      // Before the wallet chart receives the request, no connection is ending.
       const progress = progressOf(self, aim)
       return { aim, progress: progress === 'left' ? 'pending' : progress, failure: null }
     }),

@@ -1,10 +1,10 @@
 import { not } from 'xstate'
 import { profileWalletsSetup } from './setup.ts'
 
-/** The wallets are read again. */
+/** Reads the wallets again. */
 export const synced = { actions: ['sync', 'syncTab', 'syncRecent'] } as const
 
-/** The wallets of one namespace. */
+/** The wallets of the selected namespace. */
 export const tab = profileWalletsSetup.createStateConfig({
   description: 'The number of connected wallets in the tab decides how they are shown [wallet-profile].',
   initial: 'deciding',
@@ -41,7 +41,7 @@ export const tab = profileWalletsSetup.createStateConfig({
   },
 })
 
-/** Whether the dApp works with the tab's namespace. */
+/** Whether the tab's namespace is the dApp's active one. */
 export const activity = profileWalletsSetup.createStateConfig({
   description: 'Whether the app works with this namespace now, or the user can switch to its wallet [wallet-profile].',
   initial: 'active',

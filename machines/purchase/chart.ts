@@ -6,23 +6,23 @@ import type { Purchase } from '../../core/onramp.ts'
 import { channel, port } from '../contract.ts'
 import { type BalanceCommand, balance, notices, type ToastAdd, type TransactionFact } from '../system.ts'
 
-/** What the keeper of pending purchases is told. */
+/** The commands to the store of pending purchases. */
 export type PurchaseCommand =
   | { type: 'purchase.keep'; purchase: Purchase }
   | { type: 'purchase.forget'; id: string; foundId?: string }
 
 export interface PurchaseContext {
   purchase: Purchase
-  /** What has become of it, as far as it is known. */
+  /** The purchase's last known status. */
   found: DatedTransaction | null
 }
 
 type Found = DatedTransaction | null
 
-/** How a purchase ends. */
+/** The outcome of a purchase. */
 type Outcome = 'confirmed' | 'failed'
 
-/** What arrived, in whole units; what was to be bought where that is not said. */
+/** What arrived, in whole units; the ordered token if the amount is unknown. */
 function boughtIn({ purchase, found }: PurchaseContext): string {
   const arrived = found?.transfers.find(({ direction }) => direction === 'in')
   const symbol = arrived?.symbol ?? purchase.symbol
@@ -62,7 +62,7 @@ const purchaseSetup = setup({
         ...{ type: 'transaction.ended', id: purchase.id, outcome, hash: found?.hash ?? null },
       }),
     ),
-    // Two that wait for one purchase tell it once: by its transaction.
+    // Two actors that wait for the same purchase share its transaction's id, so that its toast appears once.
     toast: sendTo(
       notices,
       ({ context }, outcome: Outcome): ToastAdd => ({
@@ -77,7 +77,8 @@ const purchaseSetup = setup({
         }),
       }),
     ),
-    // Where no view has wanted the balance, there is none to renew, and the chart ignores what it sends to itself.
+    // If no view has requested the balance, there is none to refresh, and the chart ignores events that it sends to
+    // itself.
     fetchBalance: sendTo(
       ({ context: { purchase }, system, self }) => balance(purchase.buyer.namespace)({ system }) ?? self,
       ({ context: { purchase } }): BalanceCommand => ({
@@ -104,7 +105,7 @@ const ended = <const Status extends Outcome>(status: Status) =>
     actions: { type: 'setFound', params: foundIn },
   }) as const
 
-/** Asks what has become of it, again and again. */
+/** Polls the status of the purchase. */
 const asks = <const Gap extends 'poll' | 'trail'>(gap: Gap) =>
   ({
     initial: 'asking',
@@ -134,7 +135,7 @@ const asks = <const Gap extends 'poll' | 'trail'>(gap: Gap) =>
     },
   }) as const
 
-/** A purchase that was begun at a provider, until it arrives: an actor of the kit, which outlives the modal and the page. */
+/** A purchase at a provider, until it arrives: an actor of the kit, which outlives the modal and the page. */
 export const purchaseMachine = purchaseSetup.createMachine({
   id: 'purchase',
   description:

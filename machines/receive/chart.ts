@@ -13,11 +13,11 @@ export type ReceiveOutput = { status: 'disconnected' }
 
 export interface ReceiveContext {
   namespace: Namespace
-  /** The account that is shown, and the network that it is on; the last one, once its connection has ended. */
+  /** The shown account and its network; after its connection has ended, the last one. */
   payee: Payee
 }
 
-/** The first account of a connection, which no connection is without. */
+/** The first account of a connection; every connection has one. */
 const payeeOf = ({ namespace, accounts, caipNetworkId }: Connection): Payee => ({
   namespace,
   address: accounts[0]?.address ?? '',
@@ -40,7 +40,7 @@ const receiveSetup = setup({
       context.namespace === fact.namespace && fact.remaining === 0,
   },
   actions: {
-    // What was shown last stays until the modal has left.
+    // The last address stays until the modal has left.
     sync: assign({
       payee({ context: { namespace, payee }, self }) {
         const connection = selectConnection(self, namespace)
@@ -71,7 +71,7 @@ const code = receiveSetup.createStateConfig({
   },
 })
 
-/** Receiving: the address of the active account, for a person and for a wallet that scans it. */
+/** Receiving: the active account's address, as text and as a QR code. */
 export const receiveMachine = receiveSetup.createMachine({
   id: 'receive',
   description: 'Shows how the active account of a namespace is paid, and on which networks [receive-address].',

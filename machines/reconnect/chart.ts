@@ -24,7 +24,7 @@ const reconnectSetup = setup({
   delays: { reconnect: constants.reconnectTimeout },
 })
 
-/** Restores the stored connections of a namespace. Those restored appear in the adapter's report. */
+/** Restores the stored connections of a namespace. Restored ones appear in the adapter's report. */
 export const reconnectMachine = reconnectSetup.createMachine({
   id: 'reconnect',
   description:

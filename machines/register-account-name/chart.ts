@@ -17,7 +17,7 @@ const setFailure = { type: 'setFailure', params: ({ event }: Refused) => event.f
 
 const toForm = '#registerAccountName.named.form.free'
 
-/** A name for an account of the embedded wallet: chosen, signed, registered. */
+/** Registering a name for an embedded wallet's account: choose, sign, register. */
 export const registerAccountNameMachine = nameSetup.createMachine({
   id: 'registerAccountName',
   description: 'The embedded wallet’s account gets a name: it is chosen, signed and registered [names-where].',

@@ -5,7 +5,7 @@ const textOf = ({ event }: Typed) => event.text
 const saidOf = ({ event }: { event: { output: NameCheck } }) => event.output
 const keeps = ['clearOthers', { type: 'setName', params: textOf }] as const
 
-/** The form: a name is typed, and the service says whether it is free. */
+/** The form: the user types a name, and the service checks its availability. */
 export const form = nameSetup.createStateConfig({
   description:
     'A name is typed, and the service says whether it is free, and which others are [names-valid] [names-suggest].',

@@ -14,26 +14,26 @@ import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type RegisterAccountNameOutput = { status: 'registered' } | { status: 'left' } | { status: 'disconnected' }
 
-/** Who gets the name, and where. */
+/** The account that gets the name, and its network. */
 export interface NamedAccount {
   address: string
   caipNetworkId: CaipNetworkId
   connectorId: string
 }
 
-/** A name that could be had, or is taken; with its suffix. */
+/** A name that is available or taken, with its suffix. */
 export interface Suggestion {
   name: string
   isRegistered: boolean
 }
 
-/** What the service says of a name. */
+/** The service's answer about a name. */
 export interface NameCheck {
   isFree: boolean
   others: readonly Suggestion[]
 }
 
-/** What the user has signed. */
+/** The message that the user signed, and the signature. */
 export interface NameProof {
   message: string
   signature: string
@@ -41,28 +41,28 @@ export interface NameProof {
 
 export interface RegisterAccountNameContext {
   namespace: Namespace
-  /** The account; the last one, once its connection has ended. */
+  /** The account; after its connection has ended, the last one. */
   account: NamedAccount
   /** How the account's connector reaches its wallet. */
   reach: ConnectorType | undefined
-  /** What was typed, as far as it can be part of a name; without the suffix. */
+  /** The valid part of the typed name, without the suffix. */
   name: string
-  /** What was typed besides, which may have looked like a letter. */
+  /** The invalid characters that were typed; some may have looked like letters. */
   leftOut: string
-  /** What the service suggests besides, as far as it is free. */
+  /** The service's other suggestions that are available. */
   others: readonly Suggestion[]
   /** The id of the flow's actor. */
   key: string
-  /** How often a name was signed. */
+  /** How many times a name was signed. */
   serial: number
   failure: Failure | null
 }
 
-/** What is said below the field, and on the button. */
+/** The messages below the field and on the button. */
 type NameStatus =
   `name.${'empty' | 'invalid' | 'short' | 'long' | 'checking' | 'free' | 'taken' | 'refused' | 'unchecked' | 'signing' | 'registering'}`
 
-/** The first account of a connection, which no connection is without. */
+/** The first account of a connection; every connection has one. */
 const accountOf = ({ accounts, caipNetworkId, connectorId }: Connection): NamedAccount => ({
   address: accounts[0]?.address ?? '',
   caipNetworkId,
@@ -71,10 +71,10 @@ const accountOf = ({ accounts, caipNetworkId, connectorId }: Connection): NamedA
 
 const blank = { name: '', leftOut: '', others: [], failure: null } as const
 
-/** The id of the registration that was signed last. */
+/** The id of the last signed registration. */
 const idOf = ({ key, serial }: Pick<RegisterAccountNameContext, 'key' | 'serial'>): string => `name:${key}:${serial}`
 
-/** What the chart begins with. */
+/** The chart's initial context. */
 export const begin = (
   self: AnyActorRef,
   { active, connection, ...begun }: { active: Namespace; connection: Connection; key: string; serial: number },
@@ -93,7 +93,7 @@ const propertiesOf = ({ namespace, name }: RegisterAccountNameContext, self: Any
   ensName: name,
 })
 
-/** What the chart is made of. */
+/** The setup of the name registration chart. */
 export const nameSetup = setup({
   types: {} as {
     context: RegisterAccountNameContext
@@ -179,7 +179,7 @@ export const nameSetup = setup({
 
 export const failureIn = ({ event }: ErrorEvent): Failure => failureOf(event.error)
 
-/** What a service, or the user in the wallet, did not do. */
+/** Keeps the failure of a service, or of the user's request in the wallet. */
 export const fails = [
   { type: 'setFailure', params: failureIn },
   { type: 'trackFailure', params: (args: ErrorEvent) => failureIn(args).code },

@@ -18,7 +18,7 @@ const registrationSetup = setup({
   types: {} as { context: RegistrationContext; events: { type: 'none' }; input: Registration },
   actors: { registerName: port<void, Registration>('registerName') },
   actions: {
-    /** Where the account is still the active one of its namespace: of another one, that is no news. */
+    /** Only if the account is still the active one of its namespace. */
     emitName: enqueueActions(({ context: { registration }, enqueue, self }) => {
       const { namespace, address } = registration
       if (selectConnection(self, namespace)?.accounts[0]?.address !== address) return
@@ -72,7 +72,7 @@ const registrationSetup = setup({
 const failureIn = ({ event }: ErrorEvent): Failure => failureOf(event.error)
 const late = { code: 'request.timeout' } as const
 
-/** A name whose registration is signed, until the service has said what has become of it: an actor of the kit, which outlives the modal. */
+/** A signed name registration, until the service answers: an actor of the kit, which outlives the modal. */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
   description:

@@ -34,14 +34,14 @@ const download = reportSetup.createStateConfig({
   },
 })
 
-/** What a report of a failure needs, of a session that is written down. */
+/** The report of a failure, from the recorded session. */
 export const reportMachine = reportSetup.createMachine({
   id: 'report',
   description:
     'What a bug report needs: a summary on the clipboard, and the whole session as a file [error-reportable].',
   type: 'parallel',
   states: {
-    // What is copied is made by the recording when it is asked for.
+    // The recording creates the text when it is copied.
     copy: reportSetup.createStateConfig(
       clipboard({ on: { 'report.copy': 'copying' }, input: { text: '' }, copied: 'report.copied' }),
     ),

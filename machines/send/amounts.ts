@@ -3,7 +3,7 @@ import type { TokenBalance } from '../../core/token-balance.ts'
 import { boughtFor, toUnits } from '../../core/units.ts'
 import type { Receiver, TransactionReview } from '../ports.ts'
 
-/** What of the form is missing, in the order in which it is asked for [send-steps]. */
+/** The missing parts of the form, in the order in which the button asks for them [send-steps]. */
 export type Step =
   | 'tokenMissing'
   | 'amountMissing'
@@ -13,18 +13,18 @@ export type Step =
   | 'receiverUnready'
   | 'ready'
 
-/** What the user has filled in. */
+/** What the user has entered. */
 export interface Draft {
   token: TokenBalance | null
-  /** The amount as it was typed; null where it is the chart's own. */
+  /** The amount as typed; null if the chart has set it. */
   typed: string | null
-  /** It in the token's smallest unit; null where it is none. */
+  /** The amount in the token's smallest unit; null if it is not a number. */
   units: string | null
   receiverText: string
   receiver: Receiver | null
 }
 
-/** What is to be done next. */
+/** The next step of the form. */
 export function stepOf({ token, typed, units, receiverText, receiver }: Draft): Step {
   if (!token) return 'tokenMissing'
   if (typed?.trim() === '') return 'amountMissing'
@@ -34,27 +34,27 @@ export function stepOf({ token, typed, units, receiverText, receiver }: Draft): 
   return receiver ? 'ready' : 'receiverUnready'
 }
 
-/** A plain decimal in the token's smallest unit; null where it is none, or the token cannot be divided so far. */
+/** A plain decimal in the token's smallest unit; null if it is not a number, or has more decimals than the token. */
 export function unitsOf(decimal: string | null, token: TokenBalance | null, unit: AmountUnit): string | null {
   if (decimal === null || !token) return null
   if (unit === 'token') return toUnits(decimal, token.decimals) ?? null
   return (token.price !== undefined && boughtFor(decimal, token.decimals, token.price)) || null
 }
 
-/** What can be sent where all is sent: of the network's own currency, what it needs stays behind [send-max]. */
+/** The amount that "max" sends: of the native currency, less what the transaction itself needs [send-max]. */
 export function mostOf(token: TokenBalance, { reserve, own }: TransactionReview): string {
   const most = token.address === undefined ? BigInt(own ?? token.amount) - BigInt(reserve) : BigInt(token.amount)
   return String(most > 0n ? most : 0n)
 }
 
-/** What of its cost the account's own currency does not pay for; null where it pays for all, or what there is of it is not known. */
+/** The part of the cost that the native balance can't pay; null if it pays for everything, or is unknown. */
 export function lackOf(
   { token, units }: Draft,
   tokens: readonly TokenBalance[],
   review: TransactionReview | null,
 ): 'fee' | 'deposit' | null {
   if (!review) return null
-  // The list leaves out what there is none of, and may be older.
+  // The list leaves out empty balances, and may be older.
   const own = review.own ?? tokens.find(({ address }) => address === undefined)?.amount
   if (own === undefined) return null
   const sent = token?.address === undefined ? BigInt(units ?? 0) : 0n
@@ -63,6 +63,6 @@ export function lackOf(
   return paid + BigInt(review.deposit ?? 0) > BigInt(own) ? 'deposit' : null
 }
 
-/** Whether the node has seen that nothing of it reaches the receiver. */
+/** Whether the node has found that nothing reaches the receiver. */
 export const isVain = ({ units }: Draft, review: TransactionReview | null): boolean =>
   review?.received?.amount === '0' && units !== '0'

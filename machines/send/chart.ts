@@ -24,7 +24,7 @@ const setTokens = { type: 'setTokens', params: ({ event }: { event: { output: Ho
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 const timedOut = { type: 'setFailure', params: { code: 'service.timeout' } } as const
 
-/** What the account holds is not known, and with it not what the dApp wants to be sent [send-wish]. */
+/** The account's tokens are unknown, so the dApp's arguments can't be applied [send-wish]. */
 const unavailableAfter = <const Action>(keeps: Action) =>
   [
     {
@@ -35,7 +35,7 @@ const unavailableAfter = <const Action>(keeps: Action) =>
     { target: 'unavailable', actions: keeps },
   ] as const
 
-/** Sending: a token, an amount, a receiver, and what becomes of it. */
+/** Sending: a token, an amount, a receiver, and the result. */
 export const sendMachine = sendSetup.createMachine({
   id: 'send',
   description:

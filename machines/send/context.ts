@@ -11,29 +11,29 @@ export interface SendOutput {
   status: 'sent' | 'disconnected'
 }
 
-/** Whether codes can be read by a camera here. */
+/** Whether a camera can scan codes here. */
 export type CameraFact = { type: 'camera.changed'; isThere: boolean }
 
-/** What comes of the camera, once the user has asked for it. */
+/** The events of the camera, once the user has started it. */
 export type ScanFact =
   | { type: 'scan.started' }
   | { type: 'scan.read'; text: string }
   | { type: 'scan.failed'; failure: Failure }
 
-/** Who is meant by the receiver's text, and whether the account has sent to them before. */
+/** The resolved receiver, and whether the account has sent to it before. */
 export interface KnownReceiver extends Receiver, Acquaintance {
-  /** Whether it is the contract or the mint of a token that the dApp names. */
+  /** Whether it is the contract or mint of a token that the dApp lists. */
   isToken?: boolean
-  /** What its owner calls it [send-known-as]. */
+  /** Its owner's name and picture [send-known-as]. */
   identity?: Identity
 }
 
-/** Whom the account has sent to before, and what its owner calls it. */
+/** A receiver that the account has sent to before, with its owner's name. */
 export interface RecentReceiver extends Identity {
   address: string
 }
 
-/** Whom a text means is asked for an account of the user, who has all of these. */
+/** A text to resolve for an account of a user, with all of the user's addresses. */
 export interface ReceiverQuery {
   sender: Sender
   text: string
@@ -44,39 +44,39 @@ export interface SendContext extends Draft {
   /** The id of the flow's actor. */
   key: string
   namespace: Namespace
-  /** What the dApp wants to be sent, until it is filled in [send-wish]. */
+  /** The dApp's arguments, until they are applied [send-wish]. */
   wish: string | null
-  /** Whether the wallet was asked for the network that the wish is about. */
+  /** Whether the wallet was asked to switch to the network of the arguments. */
   isLed: boolean
-  /** How many transfers were asked for. */
+  /** How many transfers were requested. */
   serial: number
-  /** The account that the form is about. */
+  /** The form's account. */
   sender: Sender
   /** The active account of its namespace. */
   account: Sender
   tokens: readonly TokenBalance[]
-  /** What is searched for among the tokens. */
+  /** The search text among the tokens. */
   search: string
   receiver: KnownReceiver | null
-  /** Whom the account has sent to last, to choose from. */
+  /** The account's last receivers, to choose from. */
   recent: readonly RecentReceiver[]
   hasCamera: boolean
   review: TransactionReview | null
-  /** Whether the user says that the receiver is the right one, though it looks wrong [send-look-alike]. */
+  /** Whether the user has confirmed a receiver that looks wrong [send-look-alike]. */
   isVouched: boolean
-  /** The fee that the user has seen first. */
+  /** The fee that the user saw first. */
   fee: string | null
   hash: string | null
-  /** What the wallet was asked for before, and has not answered yet [send-one-prompt]. */
+  /** The earlier request that the wallet has not answered yet [send-one-prompt]. */
   asked: Transfer | null
-  /** What other pages have asked for, this one's before a reload among them. */
+  /** The requests of other pages, including this one before a reload. */
   elsewhere: readonly Transfer[]
-  /** Who sells crypto here. */
+  /** The on-ramp providers available here. */
   onramp: Features['onramp']
   failure: Failure | null
 }
 
-/** A form that nothing is filled into. */
+/** An empty form. */
 export const blank = {
   tokens: [],
   search: '',
@@ -93,13 +93,13 @@ export const blank = {
   failure: null,
 } satisfies Partial<SendContext>
 
-/** Whether the user has filled in an amount or a receiver. */
+/** Whether the user has entered an amount or a receiver. */
 export const isWritten = ({ typed, receiverText }: SendContext): boolean => typed !== '' || receiverText.trim() !== ''
 
-/** The id of the transfer that is, or was, asked for last. */
+/** The id of the last requested transfer. */
 export const idOf = ({ key, serial }: SendContext): string => `transfer:${key}:${serial}`
 
-/** What is sent to whom, by what is filled in; to the account itself while there is no receiver. */
+/** The transfer that the form describes; without a receiver, to the account itself. */
 export const transferOf = (context: SendContext): Transfer => {
   const { sender, token, units, receiver } = context
   return {
@@ -113,6 +113,6 @@ export const transferOf = (context: SendContext): Transfer => {
   }
 }
 
-/** Whether both send as much of the same to the same. */
+/** Whether two transfers send the same amount of the same token to the same receiver. */
 export const isAlike = (one: Transfer, other: Transfer): boolean =>
   one.to === other.to && one.amount === other.amount && one.token === other.token

@@ -15,7 +15,7 @@ const refused = [
   },
 ] as const
 
-/** The form is filled in with what the dApp wants, where it wants something [send-wish]. */
+/** Fills the form with the dApp's arguments, if there are any [send-wish]. */
 export const filling = sendSetup.createStateConfig({
   description: 'The form is filled in with what the dApp wants to be sent [send-wish].',
   initial: 'deciding',

@@ -13,7 +13,7 @@ const unknownMax = { type: 'showSnackbar', params: { variant: 'error', code: 'se
 const renewedIn = ({ event }: { event: TokensFact }) => event
 type Reviewed = { event: { output: TransactionReview } }
 
-/** The amount, in the token or in money where its price is known [send-amount]. */
+/** The amount, in the token or, if its price is known, in fiat money [send-amount]. */
 const amount = sendSetup.createStateConfig({
   initial: 'deciding',
   states: {
@@ -47,7 +47,7 @@ const amount = sendSetup.createStateConfig({
   },
 })
 
-/** All of the token, but for what the network needs [send-max]. */
+/** All of the token, less what the network needs [send-max]. */
 const max = sendSetup.createStateConfig({
   initial: 'idle',
   states: {
@@ -82,7 +82,7 @@ const max = sendSetup.createStateConfig({
   },
 })
 
-/** A state is one label of the button [send-steps]; it is left once another thing is to be done. */
+/** A state for each label of the button [send-steps]; it is left when another step is next. */
 const stepState = (step: Step, status?: Status) =>
   ({
     ...(status && { meta: { status } }),
@@ -91,12 +91,12 @@ const stepState = (step: Step, status?: Status) =>
 
 const decides = (step: Step) => ({ guard: { type: 'isStep', params: step }, target: step }) as const
 
-/** Where an on-ramp is offered, more can be bought [send-buy]. */
+/** If an on-ramp is offered, the user can buy more [send-buy]. */
 const buy = {
   'onramp.open': { guard: 'canBuy', actions: ['trackBuy', { type: 'goTo', params: 'OnRampProviders' }] },
 } as const
 
-/** What is to be done next: the label of the button [send-steps]. */
+/** The next step: the label of the button [send-steps]. */
 const step = sendSetup.createStateConfig({
   initial: 'deciding',
   states: {
@@ -155,7 +155,7 @@ const step = sendSetup.createStateConfig({
   },
 })
 
-/** Whether the receiver's code can be read by a camera [send-scan]. */
+/** Whether a camera can scan the receiver's code [send-scan]. */
 const camera = sendSetup.createStateConfig({
   initial: 'missing',
   states: {

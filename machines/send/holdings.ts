@@ -1,6 +1,6 @@
 import type { TokenBalance } from '../../core/token-balance.ts'
 
-/** What the account holds, and what of it is to be sent. */
+/** The account's tokens, and the chosen one. */
 interface Held {
   token: TokenBalance | null
   tokens: readonly TokenBalance[]
@@ -8,13 +8,13 @@ interface Held {
 
 const same = (one: TokenBalance, other: TokenBalance): boolean => one.address === other.address
 
-/** What the account holds by now; of a chosen token that is not among it any more, it has nothing [send-fresh]. */
+/** The current tokens. A chosen token that is no longer among them has a balance of zero [send-fresh]. */
 export const renewed = ({ token }: Held, tokens: readonly TokenBalance[]): Held => ({
   tokens,
   token: token ? (tokens.find((each) => same(each, token)) ?? { ...token, amount: '0' }) : (tokens[0] ?? null),
 })
 
-/** The node has said how much of the network's own currency there is, where it has [send-fresh]. */
+/** Applies the native balance that the node has reported, if any [send-fresh]. */
 export function withOwn({ token, tokens }: Held, own: string | undefined): Held {
   const update = (each: TokenBalance) =>
     own !== undefined && each.address === undefined ? { ...each, amount: own } : each

@@ -1,7 +1,7 @@
 import type { Payloads } from '../../tests/model/payloads.ts'
 import { sender } from '../transaction/payloads.ts'
 
-/** What an account may hold: the network's own currency, and a token whose price is known. */
+/** An account's tokens: the native currency, and a token with a known price. */
 export const tokens = {
   ether: { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
   dollar: {
@@ -15,10 +15,10 @@ export const tokens = {
   },
 } as const
 
-/** All that an account can send. */
+/** A complete list of an account's tokens. */
 export const sendable = (...held: readonly object[]) => ({ tokens: held, isPartial: false })
 
-/** Whom the account may send to. */
+/** Receivers. */
 export const receivers = {
   known: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
   named: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', name: 'harbour.eth', isKnown: false },
@@ -36,7 +36,7 @@ export const receivers = {
   elsewhere: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true, elsewhere: 'eip155:31338' },
 } as const
 
-/** What a node may say of a transfer. */
+/** Reviews of a transfer by a node. */
 export const reviews = {
   good: {
     fee: '21000000000000',
@@ -65,7 +65,7 @@ export const wishes = {
   elsewhere: { elsewhere: 'eip155:31338' },
 } as const
 
-/** What another page has asked the same wallet for. */
+/** A request of another page to the same wallet. */
 export const askedElsewhere = {
   ...sender,
   ...{
@@ -77,7 +77,7 @@ export const askedElsewhere = {
   },
 } as const
 
-/** A payment request for the token. */
+/** A payment request (EIP-681) for the token. */
 const payment = `ethereum:${tokens.dollar.address}@31337/transfer?address=${receivers.known.address}&uint256=2500000`
 
 export const payloads: Payloads = {

@@ -4,7 +4,7 @@ import type { Sender } from '../../core/transfer.ts'
 import { toUnits } from '../../core/units.ts'
 import type { Draft } from './amounts.ts'
 
-/** The form that it is filled into. */
+/** The form to fill. */
 interface Form {
   sender: Sender
   token: TokenBalance | null
@@ -12,8 +12,8 @@ interface Form {
 }
 
 /**
- * What a receiver's text fills in: itself, or what a payment's URI asks for as far as the account has that token; what it leaves
- * out stays as it is [send-paste].
+ * What a receiver's text sets in the form: itself, or the parts of a payment URI if the account has its token. Parts
+ * that the URI omits stay as they are [send-paste].
  */
 export function paymentIn(text: string, { sender, token, tokens }: Form): Partial<Draft> {
   const request = readPaymentUri(text, sender)

@@ -34,7 +34,7 @@ const check = {
   after: { request: { target: 'unchecked', actions: timedOut } },
 } as const
 
-/** The node is asked again every 15 s, as long as the transfer can be confirmed as it is [send-review]. */
+/** Asks the node again every 15 s, as long as the transfer can be confirmed as it is [send-review]. */
 const refreshed = {
   initial: 'fresh',
   states: {
@@ -53,7 +53,7 @@ const refreshed = {
   },
 } as const
 
-/** What is sent is shown once more, with what the node says of it [send-review]. */
+/** Shows the transfer again, with the node's review of it [send-review]. */
 export const reviewing = sendSetup.createStateConfig({
   description: 'All that is about to happen, before the wallet is asked [send-review].',
   meta: { view: 'WalletSendPreview' },
@@ -68,7 +68,7 @@ export const reviewing = sendSetup.createStateConfig({
     deciding: {
       always: [
         { guard: 'isMiscounted', target: 'miscounted' },
-        // Of this the kit has words of its own, and the node only its own.
+        // For these failures the kit has messages of its own, which are better than the node's.
         { guard: { type: 'lacks', params: 'fee' }, target: 'feeMissing' },
         { guard: { type: 'lacks', params: 'deposit' }, target: 'depositMissing' },
         { guard: 'hasProblem', target: 'doomed' },

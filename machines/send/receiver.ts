@@ -9,7 +9,7 @@ const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureO
 type Written = { event: { text: string } }
 type Chosen = { event: { address: string } }
 
-/** What fills the field in otherwise than by typing. */
+/** The other sources of the field's text besides typing. */
 const otherSources = {
   'receiver.paste': 'pasting',
   'receiver.scan': { guard: 'hasCamera', target: '#send.draft.scanning' },
@@ -17,7 +17,7 @@ const otherSources = {
 
 const notRead = { type: 'showSnackbar', params: { variant: 'error', code: 'send.notPasted' } } as const
 
-/** Who receives it: an address, or a name that is looked up [send-name]. */
+/** The receiver: an address, or a name to resolve [send-name]. */
 export const receiver = sendSetup.createStateConfig({
   initial: 'deciding',
   states: {
@@ -104,7 +104,7 @@ export const receiver = sendSetup.createStateConfig({
     invalid: {
       description: 'It is no address of the network, and no name that leads to one [send-receiver].',
       tags: ['failed', 'byUser'],
-      // The way to the camera cleared the failure: without a code, the text is looked up again.
+      // Opening the camera cleared the failure. If the user returns without a code, the text is resolved again.
       always: { guard: 'isForgiven', target: 'deciding' },
       on: otherSources,
     },

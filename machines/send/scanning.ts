@@ -4,7 +4,7 @@ import { sendSetup } from './setup.ts'
 
 const timedOut = { type: 'setFailure', params: { code: 'camera.failed' } } as const
 
-/** A code is read by the camera, in place of the receiver's field. The camera is on in no other state [send-scan]. */
+/** The camera scans a code in place of the receiver's field. The camera is on in no other state [send-scan]. */
 export const scanning = sendSetup.createStateConfig({
   description: 'A code is read by the camera, which is off again once this is left [send-scan].',
   meta: { view: 'WalletSendScan' },

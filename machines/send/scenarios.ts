@@ -10,12 +10,12 @@ const at = 'route:1'
 const tell = (event: Event): Move => ({ do: 'send', at, event })
 const answer = (port: string, output: unknown): Move => ({ do: 'resolve', at: `${at}/${port}`, output })
 
-/** What the account holds is loaded. */
+/** The account's tokens have loaded. */
 export const loaded: Move[] = [answer('loadTokens', sendable(tokens.ether, tokens.dollar))]
 
 const choose = (token: object): Move[] => [tell({ type: 'tokens.open' }), tell({ type: 'token.choose', token })]
 
-/** All is filled in. */
+/** The form is complete. */
 export const filled: Move[] = [
   ...loaded,
   tell({ type: 'amount.type', text: '1', decimal: '1' }),
@@ -23,7 +23,7 @@ export const filled: Move[] = [
   answer('resolveReceiver', receivers.known),
 ]
 
-/** The node has said what it would do. */
+/** The node has reviewed the transfer. */
 export const reviewed: Move[] = [...filled, tell({ type: 'send.review' }), answer('reviewTransfer', reviews.good)]
 
 /** The wallet has approved it. */
@@ -33,7 +33,7 @@ export const sent: Move[] = [
   { do: 'tell', at: `transfer:${at}:1/watchRequest`, event: { type: 'request.signed', hash } },
 ]
 
-/** Another transfer is reviewed while the wallet still asks about the first. */
+/** Another transfer is reviewed while the wallet still has the first request. */
 const occupied: Move[] = [
   ...reviewed,
   tell({ type: 'send.confirm' }),
@@ -45,7 +45,7 @@ const occupied: Move[] = [
 
 const open = send('modal.open', '', { view: 'WalletSend' })
 
-/** The dApp opens the form with something in it. */
+/** The dApp opens the form with arguments. */
 export const wished = send('modal.open', '', { view: 'WalletSend', wish: '{"amount":"2.5"}' })
 
 export const scenarios: Scenario[] = [

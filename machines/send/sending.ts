@@ -19,7 +19,10 @@ const refused = { guard: mine, target: '#send.refused', actions: setFailure } as
 const unidentified = { guard: mine, target: '#send.unidentified', actions: setFailure } as const
 const toForm = { target: '#send.draft.form.last', actions: 'clearFailure' } as const
 
-/** The wallet is asked: an actor of the kit does that, so that a late approval is honoured wherever the user is [flow-late-answer]. */
+/**
+ * The wallet is asked by an actor of the kit, so that a late approval counts wherever the user is by then
+ * [flow-late-answer].
+ */
 export const sending = sendSetup.createStateConfig({
   description: 'The wallet is asked to sign and send it. Going back does not take the prompt back [flow-late-answer].',
   entry: ['clearFailure', 'countTransfer', 'askForTransfer'],
@@ -45,7 +48,7 @@ export const sending = sendSetup.createStateConfig({
   },
 })
 
-/** The wallet has said no. */
+/** The user has rejected it in the wallet. */
 export const refusedState = sendSetup.createStateConfig({
   description: 'Nothing has left [send-refused].',
   tags: 'failed',
@@ -75,7 +78,7 @@ export const refusedState = sendSetup.createStateConfig({
   },
 })
 
-/** The wallet has answered without a transaction’s hash: nothing here leads to sending again. */
+/** The wallet has answered without a transaction hash: the user can't send it again from here. */
 export const unidentifiedState = sendSetup.createStateConfig({
   description:
     'The wallet has not said which transaction it sent. It may have sent it, so the user is told to look there [send-pending].',
@@ -86,7 +89,7 @@ export const unidentifiedState = sendSetup.createStateConfig({
 
 const end = transactionEnd({ view, area: 'send' })
 
-/** Nothing has arrived: what was filled in can be reviewed once more. */
+/** Nothing was sent: the form can be reviewed again. */
 const onceMore = {
   on: {
     'send.again': [
@@ -100,7 +103,7 @@ const onceMore = {
   },
 } as const
 
-/** The network has it. Its end is told here as well, while the user looks on. */
+/** The network has it. Its outcome is shown here, while the user is still on this view. */
 export const sentState = sendSetup.createStateConfig({
   description: 'The network has it. The user may leave: its end is told wherever they are [send-pending].',
   initial: end.initial,

@@ -48,7 +48,7 @@ import { paymentIn } from './payment.ts'
 
 const isPriced = (token: TokenBalance | null): boolean => token?.price !== undefined && Number(token.price) > 0
 
-/** Nothing that is sent to a token's own contract ever comes back. */
+/** Whether the receiver is the token's own contract: tokens sent there are lost. */
 const isOwnToken = (token: TokenBalance | null, { address }: Receiver): boolean =>
   token?.address?.toLowerCase() === address.toLowerCase()
 
@@ -93,7 +93,7 @@ export type Status =
   | 'send.cancelled'
   | 'send.dropped'
 
-/** The parts of the chart of sending. */
+/** The setup of the send chart. */
 export const sendSetup = setup({
   types: {} as {
     context: SendContext
@@ -188,7 +188,7 @@ export const sendSetup = setup({
     isOfSender: ({ context }, sender: Sender) => !isOther(context.sender, sender),
     canBuy: ({ context: { sender, onramp } }) => providersFor(sender.namespace, onramp).length > 0,
     feeRose: ({ context: { review, fee } }) => Number(fee) > 0 && BigInt(review?.fee ?? 0) >= 2n * BigInt(fee ?? 0),
-    /** The transfer that was asked for last is what the form still says. */
+    /** Whether the form still describes the last requested transfer. */
     isFilledIn: ({ context }, id: string) =>
       idOf(context) === id && context.asked !== null && isAlike(context.asked, transferOf(context)),
     isTransfer: ({ context }, id: string) => idOf(context) === id,
@@ -199,7 +199,7 @@ export const sendSetup = setup({
     ) => idOf(context) === id && is === outcome,
   },
   actions: {
-    // What it was last stays while there is none.
+    // Keeps the last account while there is none.
     syncAccount: assign({
       account: ({ context: { account }, self }) => {
         const connection = selectConnection(self, account.namespace)
@@ -217,7 +217,7 @@ export const sendSetup = setup({
     syncAsked: assign({
       asked: ({ context: { sender, elsewhere }, self }) => selectAsked(self, sender, elsewhere),
     }),
-    /** What the dApp left out stays as it is. */
+    /** Parts that the dApp omitted stay as they are. */
     fillIn: assign(({ context }, { token, units, to = '' }: Wish) => ({
       token: token ?? context.token,
       ...(units !== undefined && { typed: null, units }),
@@ -233,7 +233,7 @@ export const sendSetup = setup({
       ...(context.token?.address === token.address
         ? { typed: context.units === null ? '' : null }
         : { typed: '', units: null }),
-      // It is looked up once more, and refused.
+      // It is resolved again, and rejected.
       receiver: context.receiver && isOwnToken(token, context.receiver) ? null : context.receiver,
     })),
     setAmount: assign(
@@ -245,9 +245,9 @@ export const sendSetup = setup({
         units: unitsOf(decimal, token, unit),
       }),
     ),
-    /** Until all of it is known, the amount is as good as none. */
+    /** A partial balance must not count as an amount. */
     dropText: assign({ typed: '' }),
-    /** The other unit, or another price, shows the same amount. */
+    /** Keeps the amount when the unit or the price changes. */
     keepUnits: assign({ typed: ({ context: { typed, units } }) => (units === null ? typed : null) }),
     setWhole: assign({ typed: null, units: ({ context: { token } }) => token?.amount ?? null }),
     setMost: assign(({ context }, review: TransactionReview) => ({
@@ -276,7 +276,7 @@ export const sendSetup = setup({
       chart: 'transaction',
       input: transferOf(context),
     })),
-    /** The kit leads there, and back to the form as it was. */
+    /** Navigates through the kit, which returns to the unchanged form. */
     goTo: sendTo(navigation, (_, route: Route) => ({ type: 'nav.push', route })),
     trackBuy: sendTo(tracker, ({ context: { sender }, self }) => buyChosen(self, sender.namespace)),
     showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),

@@ -2,7 +2,7 @@ import { prompt } from './prompt.ts'
 import { sessionSetup } from './setup.ts'
 import { status } from './status.ts'
 
-/** The sessions of the active account: whether it is signed in, now and for how long. */
+/** The session of the active account: whether it is signed in, and for how long. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description:

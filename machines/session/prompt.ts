@@ -1,7 +1,7 @@
 import { sessionSetup } from './setup.ts'
 import { syncOf } from './signer.ts'
 
-/** Whether a user without a session is asked for one where none is required. */
+/** Whether to ask a user without a session to sign in, if none is required. */
 export const prompt = sessionSetup.createStateConfig({
   description: 'Whether a user without a session is asked for one where none is required [signin-optional].',
   initial: 'starting',

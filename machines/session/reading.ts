@@ -27,7 +27,9 @@ const found = [
   },
 ] as const
 
-/** 'A problem occurred while trying initialize authentication', where a session was required or asked for [signin-unread]. */
+/**
+ * 'A problem occurred while trying initialize authentication', if a session was required or requested [signin-unread].
+ */
 const unknown = <P extends Failing>(params: P) =>
   [
     {
@@ -38,7 +40,7 @@ const unknown = <P extends Failing>(params: P) =>
     { target: '#session.status.unknown', actions: 'emitOpen' },
   ] as const
 
-/** The session store is asked, and nothing is known until it answers. */
+/** Asks the session store; the status is unknown until it answers. */
 export const reading = {
   entry: 'emitPending',
   initial: 'untold',
@@ -62,7 +64,7 @@ export const reading = {
   after: { request: unknown(timedOut) },
 } as const
 
-/** What is known stays true while it is read again, and where the second reading fails or finds nothing new. */
+/** The known status stays valid while it is read again, even if that fails. */
 const rereadingUntil = <Rest extends readonly object[]>(rest: Rest) =>
   ({
     initial: 'resting',
@@ -86,7 +88,7 @@ export const staysSignedOut = rereadingUntil([{ target: 'resting' }] as const)
 const kept = <P extends Failing>(params: P) =>
   ({ target: 'starting', actions: { type: 'setFailure', params } }) as const
 
-/** Sessions are to end. On failure the error is kept in the context. */
+/** Ends sessions. On failure the error is kept in the context. */
 export const ending = {
   entry: 'clearFailure',
   invoke: {

@@ -16,8 +16,8 @@ const returning = [true, false].map(
       snapshotOf(simulation, 'session')?.context.signer === null,
       connectionFacts(simulation)[1],
     ],
-    // The commands are about one account. Told of it while the wallet has another one, the flow that signs in ends at once,
-    // and the kit asks again, for ever.
+    // The commands are for one account. If the wallet has another one, the sign-in flow ends at once and the kit asks
+    // again, endlessly.
     expandIf: (simulation) =>
       isSameSigner(snapshotOf(simulation, 'session')?.context.signer, signer) && connectionFacts(simulation)[1] !== 2,
   }),

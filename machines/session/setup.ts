@@ -22,20 +22,20 @@ import { isArrival, isByUser, isSameSigner, type SessionSync } from './signer.ts
 export interface SessionInput extends SignInWishes {
   /** The active account, on a network of the app. */
   signer: Signer | null
-  /** Whether the user connected it just now, and is asked then. */
+  /** Whether the user has just connected, and is to be asked. */
   prompts: boolean
 }
 
 export interface Context extends SessionInput {
-  /** The network of each namespace on which the user was signed in last [signin-cancel]. */
+  /** The network of each namespace on which the user last signed in [signin-cancel]. */
   last: Readonly<Partial<Record<Namespace, CaipNetworkId>>>
   sessions: readonly SessionSummary[]
   rereadIn: number
-  /** Why the last signing out came to nothing. */
+  /** Why the last sign-out failed. */
   failure: Failure | null
 }
 
-/** The account that a state is about: only in `noAccount` there is none. */
+/** The account of a state; only `noAccount` has none. */
 export function signerOf({ signer }: Pick<Context, 'signer'>): Signer {
   if (!signer) throw new PorticoError('wallet.notConnected')
   return signer
@@ -50,7 +50,7 @@ const taskOf = (context: Context) => {
   } as const
 }
 
-/** What the session chart is made of. */
+/** The setup of the session chart. */
 export const sessionSetup = setup({
   types: {} as {
     context: Context

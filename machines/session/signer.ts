@@ -23,7 +23,10 @@ export const isArrival = ({ after }: Pick<SessionSync, 'after'>): boolean => 'si
 export const isByUser = ({ after }: Pick<SessionSync, 'after'>): boolean =>
   isArrival({ after }) || acts.includes(after.type)
 
-/** Whose sessions end with a connection: all of them (null) with the last, else those of its accounts on the app's networks. */
+/**
+ * The accounts whose sessions end with a connection: all (null) after the last connection, else its accounts on the
+ * app's networks.
+ */
 export function signersToEnd({ networks, connected, after }: SessionSync): readonly Signer[] | null {
   if (!('addresses' in after)) return []
   const { namespace, addresses } = after

@@ -3,7 +3,7 @@ import type { Namespace } from '../../core/caip.ts'
 import type { Track } from '../system.ts'
 import { isSmart } from '../wallet/account-selectors.ts'
 
-/** The user wants to buy crypto: what is told of it, wherever it was pressed. */
+/** The event that the user wants to buy crypto, from any button. */
 export const buyChosen = (self: Pick<AnyActorRef, 'system'>, namespace: Namespace): Track => ({
   type: 'track',
   event: 'SELECT_BUY_CRYPTO',

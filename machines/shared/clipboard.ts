@@ -5,13 +5,13 @@ export const copyText = port<void, { text: string }>('copyText')
 
 const notCopied = { type: 'showSnackbar', params: { variant: 'error', code: 'clipboard.failed' } } as const
 
-/** What differs from chart to chart about copying. */
+/** The options of a chart's clipboard region. */
 interface ClipboardOptions<On, Input, Code extends string> {
   /** The events that copy, with their transitions to `copying`. */
   on: On
   /** The input of `copyText`, computed from the context or from the event that copies. */
   input: Input
-  /** The message once the text is on the clipboard. */
+  /** The message after copying. */
   copied: Code
 }
 

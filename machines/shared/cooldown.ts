@@ -5,15 +5,15 @@ interface Waiting {
   failure: Failure | null
 }
 
-/** A second less to wait. With the last one, there is no more reason to tell that it is too soon. */
+/** One second less to wait. The last one also clears the failure about waiting. */
 export const tick = ({ wait, failure }: Waiting): Waiting => ({
   wait: wait - 1,
   failure: wait > 1 || failure?.params?.seconds === undefined ? failure : null,
 })
 
 /**
- * The region of a chart that mails: it counts down the seconds until the next email. The chart brings the guards `mustWait` and
- * `isLastSecond`, the action `tick`, and the delay `second`.
+ * The region of a chart that sends emails: it counts down the seconds until the next one. The chart brings the guards
+ * `mustWait` and `isLastSecond`, the action `tick`, and the delay `second`.
  */
 export const cooldown = {
   description: 'Between one email and the next lie 30 s [embedded-resend].',

@@ -5,36 +5,36 @@ import { type Namespace, namespaces } from '../../core/namespaces.ts'
 import { type WalletCommand, type WalletFact, wallet } from '../system.ts'
 import { selectReport } from '../wallet/wallet-selectors.ts'
 
-/** The embedded wallet, as the wallet charts tell of it. */
+/** The embedded wallet, as the wallet charts report it. */
 export interface EmbeddedConnector {
   namespace: Namespace
   connectorId: string
 }
 
-/** What each login to the embedded wallet is begun with. */
+/** The input of every login to the embedded wallet. */
 export interface LoginInput {
-  /** The active namespace: the login is there, where the wallet is. */
+  /** The active namespace, which is preferred if it has the wallet. */
   active: Namespace | null
-  /** The only namespace that is wanted. */
+  /** The only namespace to consider. */
   namespace?: Namespace | undefined
-  /** The network that is wished for in each namespace. */
+  /** The requested network of each namespace. */
   wishes: Readonly<Partial<Record<Namespace, CaipNetworkId>>>
 }
 
-/** What each login knows of the wallet. */
+/** The context that all logins share. */
 export interface LoginContext {
-  /** The embedded wallet, where there is one. */
+  /** The embedded wallet, if there is one. */
   connector: EmbeddedConnector | null
   wishes: LoginInput['wishes']
 }
 
-/** What each login ends with. */
+/** The output of every login. */
 export type LoginOutput = { status: 'connected' } | { status: 'left' }
 
-/** A fact about one connector. */
+/** A fact about a connector. */
 export type ConnectorFact = Extract<WalletFact, { connectorId: string }>
 
-/** What a login begins with: of the embedded wallet the wallet charts tell. */
+/** The initial context of a login: finds the embedded wallet in the wallet charts. */
 export function beginLogin(self: AnyActorRef, { active, namespace: only, wishes }: LoginInput): LoginContext {
   const shown = [...new Set(active ? [active, ...namespaces] : namespaces)].filter(
     (each) => only === undefined || each === only,
@@ -53,13 +53,13 @@ export const isEmbedded = ({ connector }: LoginContext, { namespace, connectorId
 export const embeddedWallet = ({ connector }: LoginContext, system: AnyActorRef['system']) =>
   wallet(connector?.namespace)({ system })
 
-/** Asks for the wallet of the user who is logged in. */
+/** The command that connects the wallet of the logged-in user. */
 export function connectEmbedded({ connector, wishes }: LoginContext): WalletCommand {
   const caipNetworkId = connector ? wishes[connector.namespace] : undefined
   return { type: 'wallet.connect', connectorId: connector?.connectorId ?? '', ...(caipNetworkId && { caipNetworkId }) }
 }
 
-/** What the final state that was reached says. */
+/** The output of the final state. */
 export const loginOutput = ({ event: { output } }: { event: { output: unknown } }): LoginOutput => ({
   status:
     typeof output === 'object' && output !== null && 'status' in output && output.status === 'left'

@@ -1,17 +1,17 @@
-/** What differs from chart to chart about a failed connection. */
+/** The options of a chart's failed connection. */
 interface FailedOptions<View extends string, Retry, Leave> {
   view: View
-  /** The transitions by which the same wallet is asked again. */
+  /** The transitions that ask the same wallet again. */
   retry: Retry
-  /** The transitions by which another wallet is chosen. */
+  /** The transitions that choose another wallet. */
   leave: Leave
 }
 
 const kinds = ['declined', 'pending', 'timedOut', 'blocked', 'offline', 'known', 'final'] as const
 
 /**
- * The states of a failed connection, which differ in what the user sees and can do next; only the words are those of
- * the failure's code. The chart brings the guard `isKind`.
+ * The states of a failed connection, by what the user sees and can do next; the text is the message of the failure's
+ * code. The chart brings the guard `isKind`.
  */
 export const failed = <const View extends string, const Retry, const Leave>({
   view,

@@ -6,8 +6,9 @@ interface Refused {
 }
 
 /**
- * The region of a chart whose user can disconnect the account's wallet; `ended` is where the flow is over. The chart brings the
- * guards `isMine` and `isLast`, the actions `disconnect`, `showSnackbar` and `syncConnection`, and the tag `leaving`.
+ * The region of a chart whose user can disconnect the account's wallet; `ended` is the state that ends the flow. The
+ * chart brings the guards `isMine` and `isLast`, the actions `disconnect`, `showSnackbar` and `syncConnection`, and the
+ * tag `leaving`.
  */
 export const leaving = <const Ended extends string>(ended: Ended) =>
   ({

@@ -1,14 +1,14 @@
-/** What a chart shows while a wallet is asked. */
+/** The options of a prompt in a wallet. */
 interface PromptOptions<View extends string, Asking extends string, Slow extends string> {
   view: View
-  /** The status from the start, and the one that says where the wallet's window may be. */
+  /** The first status, and the one that tells where to find the wallet's window. */
   asking: Asking
   slow: Slow
 }
 
 /**
- * The states of a prompt in a wallet: asking, then a hint after 20 s. The chart brings the delay `hint`; that the user
- * does not answer at all is handled by the chart that asks.
+ * The states of a prompt in a wallet: asking, then a hint after 20 s. The chart brings the delay `hint`, and handles a
+ * prompt that is never answered itself.
  */
 export const prompt = <const View extends string, const Asking extends string, const Slow extends string>({
   view,

@@ -1,7 +1,7 @@
 import type { Connection } from '../../core/connector.ts'
 import type { Sender } from '../../core/transfer.ts'
 
-/** The account of a connection that sends, which no connection is without. */
+/** The sending account of a connection; every connection has one. */
 export const senderOf = ({ namespace, connectorId, accounts, caipNetworkId }: Connection): Sender => ({
   namespace,
   connectorId,
@@ -9,6 +9,6 @@ export const senderOf = ({ namespace, connectorId, accounts, caipNetworkId }: Co
   caipNetworkId,
 })
 
-/** Whether what one of them has filled in is not the other one's. */
+/** Whether two accounts are different, so that a form of one is not valid for the other. */
 export const isOther = (one: Sender, other: Sender): boolean =>
   one.address !== other.address || one.caipNetworkId !== other.caipNetworkId || one.connectorId !== other.connectorId

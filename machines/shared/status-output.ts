@@ -1,7 +1,7 @@
 /**
- * What a chart puts out whose final states say a status, and nothing besides.
- * @param statuses the statuses that there are
- * @param instead where the final state says none of them
+ * The output of a chart whose final states have only a status.
+ * @param statuses the valid statuses
+ * @param instead the fallback if the final state has none of them
  */
 export const statusOutput =
   <const Status extends string>(statuses: readonly Status[], instead: NoInfer<Status>) =>

@@ -2,26 +2,26 @@ import type { Permission, SessionHolder } from '../../core/smart-session.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import { port } from '../contract.ts'
 
-/** Which tokens, on whose network. */
+/** The tokens, and their network. */
 export interface TokenUnitsQuery {
   holder: SessionHolder
-  /** Their contracts. */
+  /** The contracts of the tokens. */
   tokens: readonly string[]
 }
 
-/** What is known of tokens. */
+/** The known metadata of tokens. */
 export type KnownTokens = readonly TokenBalance[]
 
-/** The tokens that permissions limit, by their contracts, each once. */
+/** The contracts of the tokens that permissions limit, without duplicates. */
 export const spentTokens = (permissions: readonly Permission[]): readonly string[] => [
   ...new Set(permissions.flatMap((each) => (each.kind === 'spends' && each.token !== undefined ? [each.token] : []))),
 ]
 
-/** The port that reads how tokens are called and counted: a chart with such a region names it `readTokens`. */
+/** The port that reads names and decimals of tokens: a chart with such a region names it `readTokens`. */
 export const readTokens = port<KnownTokens, TokenUnitsQuery>('readTokens')
 
 /**
- * The region of a chart that reads how the tokens of a session's limits are called and counted. The chart brings the port
+ * The region of a chart that reads names and decimals of the tokens in a session's limits. The chart brings the port
  * `readTokens`, the guard `spendsTokens`, the action `setTokens`, the tag `reading` and the delay `request`.
  */
 export const tokenUnits = <Input>(input: Input) =>

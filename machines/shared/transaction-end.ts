@@ -1,10 +1,10 @@
 import type { TransactionOutcome } from '../../core/transfer.ts'
 
-/** How a transaction has ended. */
+/** The end of a transaction. */
 export interface TransactionEnd {
   outcome: TransactionOutcome
   hash: string | null
-  /** How much of what is bought has arrived, where something is bought and the network says so. */
+  /** The received amount of a bought token, if the network reports it. */
   arrived?: string
 }
 
@@ -18,8 +18,8 @@ const ended = <const Outcome extends TransactionOutcome>(outcome: Outcome) =>
   }) as const
 
 /**
- * The states of a transaction that the network has, up to each of its ends. The chart brings the guard `isOutcome` and the action
- * `setEnd`; its statuses are called alike in its own area.
+ * The states of a transaction that the network has, up to each of its outcomes. The chart brings the guard `isOutcome`
+ * and the action `setEnd`; the statuses have the same names in each area.
  */
 export const transactionEnd = <const View extends string, const Area extends string>({
   view,

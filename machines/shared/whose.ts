@@ -1,21 +1,21 @@
 import type { Namespace } from '../../core/caip.ts'
 
-/** What `mine` reads. */
+/** The parameters of `mine`. */
 export interface About {
   event: { namespace: Namespace }
 }
 
-/** What `last` reads. */
+/** The parameters of `last`. */
 export interface Left {
   event: { namespace: Namespace; remaining: number }
 }
 
-/** A fact about the namespace of the flow; the chart brings the guard `isMine`. */
+/** Whether a fact is about the flow's namespace; the chart brings the guard `isMine`. */
 export const mine = { type: 'isMine', params: ({ event }: About) => event.namespace } as const
 
-/** The last connection of the flow's namespace has ended; the chart brings the guard `isLast`. */
+/** Whether the last connection of the flow's namespace has ended; the chart brings the guard `isLast`. */
 export const last = { type: 'isLast', params: ({ event }: Left) => event } as const
 
-/** The guard `isMine` of a flow that is about one namespace. */
+/** The guard `isMine` of a flow with a single namespace. */
 export const isMine = ({ context }: { context: { namespace: Namespace } }, namespace: Namespace): boolean =>
   context.namespace === namespace

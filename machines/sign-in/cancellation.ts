@@ -5,7 +5,7 @@ const tracked = { type: 'track', params: 'CLICK_CANCEL_SIWX' } as const
 /** Cancelling ends the connection. */
 export const cancelDisconnects = { target: '#signIn.cancelled', actions: [tracked, 'disconnect'] } as const
 
-/** What cancelling leads to: the button says what its state does. */
+/** The effect of cancelling, which the button's label announces. */
 export const cancellation = signInSetup.createStateConfig({
   description: 'What cancelling leads to. The button says exactly that [signin-cancel].',
   initial: 'deciding',

@@ -7,7 +7,7 @@ const disconnects = { target: 'cancelled', actions: 'disconnect' } as const
 const output = <Status extends SignInOutput['status']>(status: Status) =>
   ({ type: 'final', output: { status } }) as const
 
-/** Signing in with the wallet: a message, the account's signature, and a session for it. */
+/** Signing in with the wallet: a message, the account's signature, and a session. */
 export const signInMachine = signInSetup.createMachine({
   id: 'signIn',
   description:

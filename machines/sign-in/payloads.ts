@@ -8,19 +8,19 @@ const { meadow } = connectors
 const dApp = (required: boolean, name: string): Partial<KitInput> => ({
   signIn: { required, endsWithConnections: true, app: { name } },
 })
-/** A dApp that requires a session, one that only asks, and one with a name that no line is wide enough for. */
+/** dApps: one that requires a session, one that only offers it, and one with a name too long for any line. */
 export const mustSignIn = dApp(true, 'The dApp')
 export const maySignIn = dApp(false, 'The dApp')
 export const longSignIn = dApp(true, 'The dApp of the Society for the Very Long Names of dApps')
 
-/** Who signs in. */
+/** The account that signs in. */
 export const signer: Signer = {
   namespace: 'eip155',
   caipNetworkId: 'eip155:31337',
   address: reports.connected.connections[0]?.accounts[0]?.address ?? '',
 }
 
-/** What is signed. */
+/** The message to sign. */
 export const ready: ReadyMessage = {
   data: {
     accountAddress: signer.address,
@@ -35,7 +35,7 @@ export const ready: ReadyMessage = {
 }
 
 const kept = { required: true, covered: true }
-/** What the session store may say of them. */
+/** The session store's answers. */
 export const readings = {
   none: { ...kept, sessions: [], rereadIn: 86_400_000 },
   one: {

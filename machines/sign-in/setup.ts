@@ -20,12 +20,12 @@ import {
 import { isSmart } from '../wallet/account-selectors.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 
-/** How signing in has ended. */
+/** The result of signing in. */
 export interface SignInOutput {
   status:
     | 'established'
     | 'cancelled'
-    /** The account is the active one no more, or on another network: what was signed for it is not taken. */
+    /** The account is no longer active, or is on another network: its signature is not used. */
     | 'left'
     /** The first message could not be created. */
     | 'broken'
@@ -34,23 +34,23 @@ export interface SignInOutput {
 const isOutput = (output: unknown): output is SignInOutput =>
   typeof output === 'object' && output !== null && 'status' in output
 
-/** The output of the final state: XState does not know its type. */
+/** The output of the final state, which XState does not type. */
 export const outputOf = ({ event: { output } }: { event: { output: unknown } }): SignInOutput =>
   isOutput(output) ? output : { status: 'left' }
 
 export interface Context extends Omit<SignInInput, 'last'> {
-  /** The wallet that is to sign, as it was when the question came: it is shown to the end. */
+  /** The wallet that signs, as it was at the start; it is shown to the end. */
   wallet: Connection | undefined
   /** The active connection of the namespace. */
   connection: Connection | null
-  /** Where cancelling goes back to: the other network of the app that had a session last. */
+  /** Where cancelling returns to: the app's network that last had a session. */
   returnTo: CaipNetworkId | null
   ready: ReadyMessage | null
   signature: string
   failure: Failure | null
 }
 
-/** What the button that cancels promises. */
+/** The label of the cancel button. */
 export type CancelPromise = 'signIn.cancel' | 'signIn.cancelDisconnects' | 'signIn.cancelGoesBack'
 
 type Status =
@@ -78,7 +78,7 @@ export const signerOf = ({ namespace, caipNetworkId, address }: Context): Signer
 const isListed = (networks: readonly Network[], id: CaipNetworkId | null) =>
   networks.some(({ caipNetworkId }) => caipNetworkId === id)
 
-/** What a sign-in begins with. */
+/** The initial context of a sign-in. */
 export function startOf({ signIn: { last, ...signIn }, networks }: Input, self: Pick<AnyActorRef, 'system'>): Context {
   const wallet = selectConnection(self, signIn.namespace)
   return {
@@ -99,7 +99,7 @@ const propertiesOf = (self: AnyActorRef, { caipNetworkId, namespace }: Context) 
 
 type Named = 'CLICK_SIGN_SIWX_MESSAGE' | 'CLICK_CANCEL_SIWX' | 'SIWX_AUTH_SUCCESS'
 
-/** What the chart of signing in is made of. */
+/** The setup of the sign-in chart. */
 export const signInSetup = setup({
   types: {} as {
     context: Context
@@ -151,7 +151,7 @@ export const signInSetup = setup({
       notices,
       (_, message: Omit<SnackbarShow, 'type'>): SnackbarShow => ({ type: 'snackbar.show', ...message }),
     ),
-    /** It tells of a disconnection, and stays as long as where the session can't be read [signin-unread]. */
+    /** Reports a disconnection, for as long as the toast for an unreadable session [signin-unread]. */
     toastBroken: sendTo(
       notices,
       (): ToastAdd => ({

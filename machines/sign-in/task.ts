@@ -9,7 +9,7 @@ export const view = 'SIWXSignMessage'
 const failureIn = ({ event }: ErrorEvent) => failureOf(event.error)
 export const timedOut: Failure = { code: 'request.timeout' }
 
-/** The snackbar says 'Error signing message', and the next attempt creates a message of its own. */
+/** Shows 'Error signing message' in the snackbar. The next attempt creates a new message. */
 const failed = <P extends Failure | ((args: ErrorEvent) => Failure)>(params: P) =>
   ({
     target: 'failed',
@@ -36,7 +36,7 @@ const setMessage = {
 
 const { initial, states: asked } = prompt({ view, asking: 'signIn.signing', slow: 'signIn.slow' })
 
-/** From a message to a session. */
+/** The region from the message to the session. */
 export const task = signInSetup.createStateConfig({
   description: 'From a message to a session: created, signed by the wallet, verified [signin-message] [signin-signed].',
   initial: 'preparing',

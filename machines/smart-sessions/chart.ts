@@ -6,7 +6,7 @@ export type { Revoking, SmartSessionsContext, SmartSessionsOutput } from './setu
 
 const startsAgain = { guard: mine, target: '.loading', actions: 'sync' } as const
 
-/** What a smart account lets apps do without asking again, and the way to end that. */
+/** The permissions of apps on a smart account, and revoking them. */
 export const smartSessionsMachine = sessionsSetup.createMachine({
   id: 'smartSessions',
   description:

@@ -4,7 +4,7 @@ import { spentTokens, tokenUnits } from '../shared/token-units.ts'
 import { fails, type Revoking, type SmartSessionsContext, sessionsSetup, timesOut } from './setup.ts'
 
 const toList = '#smartSessions.shown.listed.asBefore'
-/** What the service says counts from now on. */
+/** Reloads the list: the service has the truth. */
 const toFreshList = '#smartSessions.shown.loading'
 
 const revokingOf = ({ context: { holder, chosen } }: { context: SmartSessionsContext }): Revoking => ({
@@ -107,7 +107,7 @@ const ending = sessionsSetup.createStateConfig({
   },
 })
 
-/** One session: what it permits, and how it is ended. */
+/** One session: its permissions, and revoking it. */
 export const session = sessionsSetup.createStateConfig({
   description: 'Who holds a session, what they may do, and until when [sessions-words].',
   type: 'parallel',

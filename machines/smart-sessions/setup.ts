@@ -14,7 +14,7 @@ import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type SmartSessionsOutput = { status: 'left' } | { status: 'disconnected' }
 
-/** A session that is to end. */
+/** A session to revoke. */
 export interface Revoking {
   holder: SessionHolder
   session: SmartSession
@@ -22,35 +22,35 @@ export interface Revoking {
 
 export interface SmartSessionsContext {
   namespace: Namespace
-  /** The account; the last one, once its connection has ended. */
+  /** The account; after its connection has ended, the last one. */
   holder: SessionHolder
-  /** Whether that is a smart account: others have no sessions. */
+  /** Whether it is a smart account; other accounts have no sessions. */
   isSmart: boolean
   sessions: readonly SmartSession[]
-  /** The session that the user looks at, or looked at last. */
+  /** The current or last viewed session. */
   chosen: SmartSession | null
-  /** What is known of the tokens that it may spend. */
+  /** The known metadata of the tokens that it may spend. */
   tokens: KnownTokens
-  /** What the wallet gave when it ended that session. */
+  /** The wallet's signature for revoking the session. */
   signature: string
   failure: Failure | null
 }
 
-/** What the chart begins with. */
+/** The chart's initial context. */
 export const begin = ({ active, connection }: { active: Namespace; connection: Connection }): SmartSessionsContext => ({
   ...{ namespace: active, holder: holderOf(connection), isSmart: connection.accounts[0]?.type === 'smartAccount' },
   ...{ sessions: [], chosen: null, tokens: [], signature: '', failure: null },
 })
 
-/** What a session is found by. */
+/** Identifies a session. */
 export interface Choice {
   pci: string
 }
 
-/** What is said above the terms of a session. */
+/** The message above a session's terms. */
 type SessionStatus = `sessions.${'live' | 'signing' | 'declined' | 'failed' | 'revoking' | 'untold' | 'revoked'}`
 
-/** What the chart is made of. */
+/** The setup of the smart sessions chart. */
 export const sessionsSetup = setup({
   types: {} as {
     context: SmartSessionsContext
@@ -104,7 +104,7 @@ export const sessionsSetup = setup({
   delays: { request: constants.requestTimeout, prompt: constants.promptTimeout },
 })
 
-/** What did not work. */
+/** Keeps the failure. */
 export const fails = { type: 'setFailure', params: ({ event }: ErrorEvent): Failure => failureOf(event.error) } as const
 
 /** There was no answer in time. */

@@ -17,7 +17,7 @@ const listed: Move[] = [
 
 const chosen: Move[] = [...listed, send('session.choose', at, { pci: 'session-0' })]
 const read: Move = { do: 'resolve', at: `${at}/readTokens`, output: [gameToken] }
-/** A session without a limit to what it may spend, and of a token that the network knows nothing of. */
+/** A session with an unlimited allowance of a token that the network does not know. */
 const loose = {
   ...session,
   policies: [],

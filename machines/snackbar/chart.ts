@@ -29,7 +29,9 @@ const snackbarSetup = setup({
 
 const keep = { type: 'keep', params: ({ event }: { event: SnackbarShow }) => event } as const
 
-/** One short message at the foot of the modal; a new one appears 150 ms after the old one has gone [notice-snackbar]. */
+/**
+ * One short message at the bottom of the modal. A new one appears 150 ms after the old one has gone [notice-snackbar].
+ */
 export const snackbarMachine = snackbarSetup.createMachine({
   id: 'snackbar',
   description: 'One short message at the foot of the modal [notice-snackbar].',

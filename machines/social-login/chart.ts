@@ -10,7 +10,7 @@ export type { WindowCommand, WindowFact } from './window.ts'
 type Choice = { event: { provider: SocialProvider } }
 const choose = { type: 'choose', params: ({ event }: Choice) => event.provider } as const
 
-/** Logging in at a provider: to a wallet in a frame, which is then connected like any other. */
+/** A social login to a wallet in a frame, which then connects like any other. */
 export const socialLoginMachine = socialLoginSetup.createMachine({
   id: 'socialLogin',
   description:

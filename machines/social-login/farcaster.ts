@@ -3,7 +3,7 @@ import { ending, fails, failsWith, mine, refused, socialLoginSetup, succeeded } 
 const view = 'ConnectingFarcaster'
 const listing = '#socialLogin.login.listing'
 
-/** A login at Farcaster: on the phone where the user has it, by a code or a link. */
+/** A Farcaster login, by a code or a link to the phone that has the app. */
 export const farcaster = socialLoginSetup.createStateConfig({
   description: 'A login at Farcaster, on the user’s phone. Who leaves it leaves nothing behind [social-farcaster].',
   initial: 'loading',

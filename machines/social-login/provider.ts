@@ -8,7 +8,7 @@ const listing = '#socialLogin.login.listing'
 type Answer = { event: { uri: string } }
 const isRefusal = { type: 'isRefusal', params: ({ event }: Answer) => event.uri } as const
 
-/** The window stands, and is closed when this is left. */
+/** The popup is open; it closes when this state is left. */
 const asking = socialLoginSetup.createStateConfig({
   description:
     'The window was opened with the click [social-window]. The user logs in there; of it alone is heard [social-origin].',
@@ -59,7 +59,7 @@ const asking = socialLoginSetup.createStateConfig({
   },
 })
 
-/** A login at a provider, in a window of its own. */
+/** A login at a provider, in a popup. */
 export const provider = socialLoginSetup.createStateConfig({
   description: 'A login at one provider. Back leads to where it was chosen, and closes the window [social-window].',
   initial: 'asking',

@@ -22,14 +22,14 @@ import type { WindowCommand, WindowFact } from './window.ts'
 export type SocialLoginOutput = LoginOutput
 
 export interface SocialLoginInput extends LoginInput {
-  /** Where the user logs in, where they have chosen that before the flow began. */
+  /** The provider, if chosen before the flow started. */
   social?: SocialProvider | undefined
-  /** What the provider has answered, where the page was left for that. */
+  /** The provider's answer, if the login left the page. */
   answer?: string | undefined
   mobile: boolean
 }
 
-/** Where the user logs in. */
+/** The chosen provider. */
 export interface Chosen {
   provider: SocialProvider
   name: string
@@ -40,16 +40,16 @@ export interface SocialLoginContext extends LoginContext {
   /** Whether it was chosen here, from the list of all providers. */
   isListed: boolean
   mobile: boolean
-  /** What the provider had answered before the flow began. */
+  /** The provider's answer from before the flow started. */
   answer: string | null
-  /** Where Farcaster's code leads. */
+  /** The URL in Farcaster's code. */
   uri: string | null
   failure: Failure | null
 }
 
 const chosen = (provider: SocialProvider): Chosen => ({ provider, name: providerName(provider) })
 
-/** What the chart begins with. */
+/** The chart's initial context. */
 export const begin = (
   self: AnyActorRef,
   { social, answer, mobile, ...input }: SocialLoginInput,
@@ -76,7 +76,7 @@ type Status =
 
 type Told = 'SOCIAL_LOGIN_STARTED' | 'SOCIAL_LOGIN_REQUEST_USER_DATA' | 'SOCIAL_LOGIN_SUCCESS' | 'SOCIAL_LOGIN_CANCELED'
 
-/** What the chart is made of. */
+/** The setup of the social login chart. */
 export const socialLoginSetup = setup({
   types: {} as {
     context: SocialLoginContext
@@ -144,13 +144,13 @@ export const socialLoginSetup = setup({
 
 const failureIn = ({ event }: ErrorEvent): Failure => failureOf(event.error)
 
-/** What a service could not do. */
+/** Keeps a service's failure. */
 export const fails = [
   { type: 'setFailure', params: failureIn },
   { type: 'trackFailure', params: failureIn },
 ] as const
 
-/** What ends a login in the same way each time. */
+/** Ends a login with a failure. */
 export const failsWith = (failure: Failure) =>
   [
     { type: 'setFailure', params: failure },
@@ -160,13 +160,13 @@ export const failsWith = (failure: Failure) =>
 type Refusal = { event: Extract<WalletFact, { type: 'wallet.refused' }> }
 const refusalIn = ({ event }: Refusal) => event.failure
 
-/** The wallet could not be connected after all. */
+/** The wallet could not connect after all. */
 export const refused = [
   { type: 'setFailure', params: refusalIn },
   { type: 'trackFailure', params: refusalIn },
 ] as const
 
-/** The wallet could not be connected: the login ends too. */
+/** The wallet could not connect, so the login ends too. */
 export const ending = (view: 'ConnectingSocial' | 'ConnectingFarcaster') =>
   socialLoginSetup.createStateConfig({
     description:
@@ -179,7 +179,7 @@ export const ending = (view: 'ConnectingSocial' | 'ConnectingFarcaster') =>
 /** A fact about the embedded wallet. */
 export const mine = { type: 'isMine', params: ({ event }: { event: ConnectorFact }) => event } as const
 
-/** What the user has waited for is told, as of any other wallet. */
+/** The result is shown, as for any other wallet. */
 export const succeeded = (view: 'ConnectingSocial' | 'ConnectingFarcaster') =>
   socialLoginSetup.createStateConfig({
     description:

@@ -1,13 +1,13 @@
-/** What becomes of a login in a window of its own. */
+/** The events of a login popup. */
 export type WindowFact =
-  /** The browser did not allow it. */
+  /** The browser blocked it. */
   | { type: 'window.blocked' }
   /** The user has closed it. */
   | { type: 'window.closed' }
-  /** The provider has answered, with an address that the embedded wallet understands. */
+  /** The provider has answered with a URL that the embedded wallet can read. */
   | { type: 'window.answered'; uri: string }
-  /** The answer has come from another origin than the embedded wallet's. */
+  /** The answer has another origin than the embedded wallet's. */
   | { type: 'window.strange' }
 
-/** What the window of a login is told: where to go. */
+/** The command to a login popup: the URL to open. */
 export type WindowCommand = { type: 'window.lead'; uri: string }

@@ -30,7 +30,7 @@ const ended = (is: TransactionOutcome) =>
   ({ type: 'isOutcome', params: ({ event }: Ended) => ({ ...event, is }) }) as const
 const toReview = { target: '#swap.draft.reviewing' } as const
 
-/** What the network says of an approval: the swap is reviewed next, or the user is told. */
+/** The network's result of an approval: the swap is reviewed next, or the user gets a message. */
 const settled = {
   'transaction.ended': [
     { guard: ended('confirmed'), ...toReview },
@@ -42,7 +42,7 @@ const settled = {
   ],
 } as const
 
-/** What the wallet says of an approval. */
+/** The wallet's answer to an approval. */
 const answered = {
   'transaction.sent': { guard: mine, target: '.pending', actions: setHash },
   'transaction.refused': refused,
@@ -53,7 +53,7 @@ const answered = {
   'nav.back': toForm,
 } as const
 
-/** The wallet is asked to take an earlier approval back, where the token refuses another one before [swap-leftover]. */
+/** Asks the wallet to revoke an earlier approval, if the token requires that before a new one [swap-leftover]. */
 export const revoking = swapSetup.createStateConfig({
   description: 'The wallet is asked to take back what the contract could take of the token so far [swap-leftover].',
   entry: ask('revoke'),
@@ -74,7 +74,7 @@ export const revoking = swapSetup.createStateConfig({
   on: answered,
 })
 
-/** The wallet is asked to allow what is swapped, and no more [swap-approval]. */
+/** Asks the wallet to approve exactly the swapped amount [swap-approval]. */
 export const approving = swapSetup.createStateConfig({
   description: 'The wallet is asked to allow the contract exactly what is swapped [swap-approval].',
   entry: ask('approval'),
@@ -96,7 +96,10 @@ export const approving = swapSetup.createStateConfig({
   on: answered,
 })
 
-/** The wallet is asked: an actor of the kit does that, so that a late approval is honoured wherever the user is [flow-late-answer]. */
+/**
+ * The wallet is asked by an actor of the kit, so that a late approval counts wherever the user is by then
+ * [flow-late-answer].
+ */
 export const swapping = swapSetup.createStateConfig({
   description: 'The wallet is asked to sign and send it. Going back does not take the prompt back [flow-late-answer].',
   entry: ask('call'),
@@ -117,7 +120,7 @@ export const swapping = swapSetup.createStateConfig({
   },
 })
 
-/** Nothing was swapped: what was filled in can be reviewed once more. */
+/** Nothing was swapped: the form can be reviewed again. */
 const onceMore = {
   'swap.again': {
     description: 'The price may be another one by now: the wallet is asked only after another review [swap-fresh].',
@@ -126,7 +129,7 @@ const onceMore = {
   },
 } as const
 
-/** The wallet has said no, or nothing has come of the approval: nothing was swapped. */
+/** The user has rejected it in the wallet, or the approval failed: nothing was swapped. */
 export const refusedState = swapSetup.createStateConfig({
   description: 'Nothing was swapped [swap-refused].',
   tags: 'failed',
@@ -166,7 +169,7 @@ export const refusedState = swapSetup.createStateConfig({
   },
 })
 
-/** The wallet has answered without a transaction’s hash: nothing here leads to swapping again. */
+/** The wallet has answered without a transaction hash: the user can't swap again from here. */
 export const unidentifiedState = swapSetup.createStateConfig({
   description:
     'The wallet has not said which transaction it sent. It may have sent it, so the user is told to look there [send-pending].',
@@ -177,7 +180,7 @@ export const unidentifiedState = swapSetup.createStateConfig({
 
 const end = transactionEnd({ view, area: 'swap' })
 
-/** The network has it. Its end is told here as well, while the user looks on. */
+/** The network has it. Its outcome is shown here, while the user is still on this view. */
 export const sentState = swapSetup.createStateConfig({
   description: 'The network has it. The user may leave: its end is told wherever they are [swap-end].',
   initial: end.initial,

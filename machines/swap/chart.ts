@@ -17,7 +17,7 @@ const timedOut = { type: 'setFailure', params: { code: 'service.timeout' } } as 
 type Started = { event: { output: SwapStart } }
 const setStart = { type: 'setStart', params: ({ event }: Started) => event.output } as const
 
-/** Swapping: one token for another, at a price that is told, and what becomes of it. */
+/** Swapping: one token for another at a quoted price, and the result. */
 export const swapMachine = swapSetup.createMachine({
   id: 'swap',
   description:

@@ -10,45 +10,45 @@ export interface SwapOutput {
   status: 'swapped' | 'disconnected'
 }
 
-/** Which of both tokens is chosen. */
+/** Which of the two tokens is being chosen. */
 export type Side = 'from' | 'to'
 
 export interface SwapContext extends Draft, Tolerance {
   /** The id of the flow's actor. */
   key: string
-  /** The namespace that the kit has started the flow for. */
+  /** The namespace that the kit started the flow for. */
   namespace: Namespace
-  /** What the dApp wants to be swapped, until the form is filled in [swap-wish]. */
+  /** The dApp's arguments, until the form is filled [swap-wish]. */
   wish: string | null
   /** Whether the modal offers other networks. */
   networkSwitch: boolean
-  /** How many transactions were asked for. */
+  /** How many transactions were requested. */
   serial: number
-  /** The account that the form is about. */
+  /** The form's account. */
   sender: Sender
   /** The active account of its namespace. */
   account: Sender
   tokens: readonly TokenBalance[]
   /** The token that is being chosen. */
   side: Side
-  /** What is searched for among the tokens. */
+  /** The search text among the tokens. */
   search: string
-  /** What the network takes for a swap, as far as that is known before one is built. */
+  /** The estimated network fee of a swap, before one is built. */
   fee: string
-  /** What the user has seen, and agreed to, of what is offered. */
+  /** What the user has seen and accepted of the offer. */
   seen: string | null
   plan: SwapPlan | null
   hash: string | null
-  /** How much has arrived, in the smallest unit of what is bought, where the network says so [swap-end]. */
+  /** The received amount in the bought token's smallest unit, if the network reports it [swap-end]. */
   arrived: string | null
   failure: Failure | null
-  /** What the wallet was asked for before, and has not answered yet [swap-one-prompt]. */
+  /** The earlier request that the wallet has not answered yet [swap-one-prompt]. */
   asked: Transfer | null
-  /** What other pages have asked for, this one's before a reload among them. */
+  /** The requests of other pages, including this one before a reload. */
   elsewhere: readonly Transfer[]
 }
 
-/** A form that nothing is filled into; how much may be lost stays as the user has set it. */
+/** An empty form; the user's slippage stays. */
 export const blank = {
   tokens: [],
   side: 'from',
@@ -67,16 +67,19 @@ export const blank = {
   failure: null,
 } satisfies Partial<SwapContext>
 
-/** The id of the transaction that is, or was, asked for last. */
+/** The id of the last requested transaction. */
 export const idOf = ({ key, serial }: SwapContext): string => `swap:${key}:${serial}`
 
-/** Whether the wallet is to approve and swap at once [swap-atomic]. */
+/** Whether the wallet is to approve and swap in one batch [swap-atomic]. */
 export const isAtomic = ({ plan }: Pick<SwapContext, 'plan'>): boolean => plan?.approval != null && plan.atomic === true
 
-/** The calls of a plan that a wallet can be asked for. */
+/** The calls of a plan for which a wallet can be asked. */
 export type Call = 'revoke' | 'approval' | 'call'
 
-/** The transaction of a plan: the swap, the approval before it, or that an earlier approval is taken back, which approves nothing. */
+/**
+ * The transaction of a plan: the swap, the approval before it, or the revocation of an earlier approval, which approves
+ * zero.
+ */
 export const transferOf = (context: SwapContext, asked: Call): Transfer => {
   const { sender, from, to, units, plan, offer } = context
   const call = plan?.[asked]
@@ -102,27 +105,27 @@ export const transferOf = (context: SwapContext, asked: Call): Transfer => {
   }
 }
 
-/** Whether both swap as much of the same for the same. */
+/** Whether two transfers swap the same amount of the same tokens. */
 export const isAlike = (one: Transfer, other: Transfer): boolean =>
   one.swap?.kind === other.swap?.kind &&
   one.amount === other.amount &&
   one.token === other.token &&
   one.swap?.token === other.swap?.token
 
-/** What there is by now of a token; of one that is not among what the account holds, there is nothing. */
+/** A token with its current balance; zero if the account no longer has it. */
 const renewedIn = (token: TokenBalance, tokens: readonly TokenBalance[]): TokenBalance => ({
   ...token,
   amount: tokens.find((each) => isSameToken(each, token))?.amount ?? '0',
 })
 
-/** What can be swapped, with what the account has of it by now [swap-end]. */
+/** The tokens to swap, with their current balances [swap-end]. */
 export const renewed = ({ tokens, from, to }: SwapContext, held: readonly TokenBalance[]): Partial<SwapContext> => ({
   tokens: tokens.map((token) => renewedIn(token, held)),
   from: from && renewedIn(from, held),
   to: to && renewedIn(to, held),
 })
 
-/** What is said of a state. */
+/** The message of a state. */
 export type Status =
   | 'swap.loading'
   | 'swap.unsupported'

@@ -17,8 +17,7 @@ const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureO
 const timedOut = { type: 'setFailure', params: { code: 'service.timeout' } } as const
 const quote = { id: 'quoteSwap', src: 'quoteSwap', input: asked } as const
 
-/** What the amount buys, as long as it is asked for [swap-quote]. */
-/** A quote where there is no offer so far. */
+/** Requests a quote while there is no offer [swap-quote]. */
 const fromNothing = {
   invoke: {
     ...quote,
@@ -74,7 +73,7 @@ const offers = swapSetup.createStateConfig({
   },
 })
 
-/** How much may be lost to a price that moves [swap-slippage]. */
+/** The slippage tolerance [swap-slippage]. */
 const slippage = swapSetup.createStateConfig({
   initial: 'shown',
   states: {
@@ -95,7 +94,7 @@ const slippage = swapSetup.createStateConfig({
   },
 })
 
-/** Whether so much may be lost that the user is warned [swap-slippage]. */
+/** Whether the slippage is so high that the user is warned [swap-slippage]. */
 const tolerance = swapSetup.createStateConfig({
   initial: 'usual',
   states: {
@@ -104,7 +103,7 @@ const tolerance = swapSetup.createStateConfig({
   },
 })
 
-/** A state is one label of the button [swap-steps]; it is left once another thing is to be done. */
+/** A state for each label of the button [swap-steps]; it is left when another step is next. */
 const stepState = (step: Step, status?: Status) =>
   ({
     ...(status && { meta: { status } }),
@@ -117,7 +116,7 @@ const reviews = {
   on: { 'swap.review': { target: '#swap.draft.reviewing', actions: ['takeSlippageDraft', 'seeOffer', 'trackReview'] } },
 } as const
 
-/** What is to be done next: the label of the button [swap-steps]. */
+/** The next step: the label of the button [swap-steps]. */
 const step = swapSetup.createStateConfig({
   initial: 'deciding',
   states: {

@@ -1,6 +1,8 @@
 import { swapSetup } from './setup.ts'
 
-/** Whether the swap itself moves the price so much that the user is warned: in the form, and at the review [swap-impact]. */
+/**
+ * Whether the price impact of the swap is so high that the user is warned: in the form and at the review [swap-impact].
+ */
 export const impact = swapSetup.createStateConfig({
   initial: 'usual',
   states: {

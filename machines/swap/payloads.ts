@@ -1,7 +1,7 @@
 import type { Payloads } from '../../tests/model/payloads.ts'
 import { sender } from '../transaction/payloads.ts'
 
-/** What can be swapped: the network's own currency, a token that the account holds, and one whose price is not known. */
+/** Tokens: the native currency, one that the account holds, and one without a known price. */
 export const tokens = {
   ether: {
     ...{ caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, price: '3000' },
@@ -23,14 +23,14 @@ const fee = '450000000000000'
 const list = [tokens.ether, tokens.dollar, tokens.tax]
 const start = { tokens: list, from: tokens.ether, to: null, units: '1000000000000000000', fee }
 
-/** What a swap may begin with. */
+/** Initial data of a swap. */
 export const starts = {
   plain: start,
   wished: { ...start, from: tokens.dollar, to: tokens.ether, units: '3000000' },
   odd: { ...start, problem: 'wish.token' },
 } as const
 
-/** What may be offered: as it should be, and at a price that the swap has moved. */
+/** Offers: a good one, and one with a high price impact. */
 export const offers = {
   good: { units: '2988020943', fee, impact: 40 },
   poor: { units: '1500000000', fee, impact: 5_000 },
@@ -48,7 +48,7 @@ const plan = {
 const approval = { to: tokens.dollar.address, data: '0x095ea7b3', value: '0' }
 const changes = [{ amount: '-1000000000000000000' }, { token: tokens.dollar.address, amount: '2988020943' }]
 
-/** What may be built. */
+/** Built transactions. */
 export const plans = {
   good: { ...plan, changes },
   unrun: plan,
@@ -71,7 +71,7 @@ export const plans = {
   atomic: { ...plan, changes, approval, atomic: true },
 } as const
 
-/** What another page has asked the same wallet for. */
+/** A request of another page to the same wallet. */
 export const askedElsewhere = {
   ...sender,
   ...{ id: 'swap:route:1:1', to: pool, amount: '1000000000000000000', decimals: 18, symbol: 'ETH' },

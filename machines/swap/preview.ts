@@ -12,9 +12,9 @@ interface ActorArgs {
 type Planned = { event: { output: SwapPlan } }
 const setPlan = { type: 'setPlan', params: ({ event }: Planned) => event.output } as const
 
-/** Back at the form, what was built counts no more. */
+/** Back in the form, the built transactions are no longer valid. */
 const back = '#swap.draft.form.last'
-/** What could not be built is told. */
+/** Shows why a swap could not be built. */
 const refused = {
   target: back,
   actions: [
@@ -41,7 +41,7 @@ const planning = {
   after: { request: timedOut },
 } as const
 
-/** What was built counts for 10 s [swap-fresh]. */
+/** Built transactions are valid for 10 s [swap-fresh]. */
 const fresh = { after: { quoteLife: 'refreshing' } } as const
 const again = { on: { 'plan.retry': 'refreshing' } } as const
 
@@ -52,16 +52,16 @@ const occupied = {
 } as const
 const answered = { description: 'The wallet has answered it.', guard: 'isFree', target: 'refreshing' } as const
 
-/** What is confirmed: that an earlier approval is taken back, the approval, or the swap. */
+/** What the user confirms: revoking an earlier approval, the approval, or the swap. */
 const revoking = { target: '#swap.revoking', actions: 'seePlan' } as const
 const approving = { target: '#swap.approving', actions: 'seePlan' } as const
 const swapping = { target: '#swap.swapping' } as const
 
-/** Where it is known what it would do, it can be confirmed while nothing else is asked of the wallet. */
+/** If the simulation succeeded, it can be confirmed once the wallet has no other request. */
 const confirms = <const Confirmed>(confirmed: Confirmed) =>
   ({ always: occupied, on: { 'swap.confirm': confirmed } }) as const
 
-/** What is confirmed, by what has to be asked for first; `unless` comes before each. */
+/** What the user confirms first; `unless` is checked before each. */
 const steps = <const Unless extends readonly object[]>(...unless: Unless) =>
   ({
     initial: 'deciding',
@@ -90,7 +90,7 @@ const steps = <const Unless extends readonly object[]>(...unless: Unless) =>
     },
   }) as const
 
-/** What is built, and whether the wallet can be asked for it. */
+/** Whether the built transactions can be sent to the wallet. */
 const check = swapSetup.createStateConfig({
   initial: 'planning',
   states: {
@@ -195,7 +195,7 @@ const check = swapSetup.createStateConfig({
   },
 })
 
-/** What is swapped is shown once more, as it was built and as the node has run it [swap-plan]. */
+/** Shows the swap again, as built and as simulated by the node [swap-plan]. */
 export const reviewing = swapSetup.createStateConfig({
   description: 'All that is about to happen, before the wallet is asked [swap-plan].',
   meta: { view: 'SwapPreview' },

@@ -11,10 +11,10 @@ const tell = (event: Event): Move => ({ do: 'send', at, event })
 const answer = (port: string, output: unknown): Move => ({ do: 'resolve', at: `${at}/${port}`, output })
 const fire = (timer: string): Move => ({ do: 'fire', at, timer: `xstate.after.${timer}` })
 
-/** A dApp with a project opens it. */
+/** Opened in a dApp with a project. */
 export const open = send('modal.open', '', { view: 'Swap' })
 
-/** What can be swapped is loaded. */
+/** The tokens to swap have loaded. */
 export const loaded: Move[] = [answer('startSwap', starts.plain)]
 
 /** One ether is quoted in dollars. */
@@ -26,14 +26,14 @@ export const quoted: Move[] = [
   answer('quoteSwap', offers.good),
 ]
 
-/** It is built, and the user looks at it. */
+/** The swap is built, and the user reviews it. */
 export const planned = (plan: object = plans.good): Move[] => [
   ...quoted,
   tell({ type: 'swap.review' }),
   answer('planSwap', plan),
 ]
 
-/** The wallet has signed what it was asked for. */
+/** The wallet has signed the request. */
 export const signed = (serial: number): Move => ({
   do: 'tell',
   at: `swap:${at}:${serial}/watchRequest`,
@@ -43,13 +43,13 @@ export const signed = (serial: number): Move => ({
 /** The wallet has approved it. */
 export const sent: Move[] = [...planned(), tell({ type: 'swap.confirm' }), signed(1)]
 
-/** The wallet has taken an earlier approval back, and the network has that. */
+/** The wallet has revoked an earlier approval, and the network has confirmed it. */
 const revoking: Move[] = [...planned(plans.leftover), tell({ type: 'swap.confirm' }), signed(1)]
 
-/** The wallet has allowed it, and the network has that. */
+/** The wallet has approved, and the network has confirmed it. */
 export const allowing: Move[] = [...planned(plans.approvable), tell({ type: 'swap.confirm' }), signed(1)]
 
-/** It is reviewed once more, with what is built by then, while the wallet still asks about it. */
+/** The swap is reviewed again with a new plan, while the wallet still has the request. */
 export const occupiedBy = (plan: object): Move[] => [
   ...planned(),
   tell({ type: 'swap.confirm' }),
@@ -58,7 +58,7 @@ export const occupiedBy = (plan: object): Move[] => [
   answer('planSwap', plan),
 ]
 
-/** The wallet is asked, and the form says something else by now. */
+/** The wallet is asked, and the form has changed since. */
 const otherForm: Move[] = [
   ...planned(),
   tell({ type: 'swap.confirm' }),

@@ -57,7 +57,7 @@ import {
 
 type Asked = SwapOrder & { sender: Sender }
 
-/** The parts of the chart of swapping. */
+/** The setup of the swap chart. */
 export const swapSetup = setup({
   types: {} as {
     context: SwapContext
@@ -127,7 +127,7 @@ export const swapSetup = setup({
       return !!order && !!context.plan && isUnexpected(order, context.plan)
     },
     lacksFee: ({ context: { tokens, plan } }) => lacksFee(tokens, plan),
-    /** The node has neither run it nor said why it would fail. */
+    /** The node has neither simulated it nor explained why it would fail. */
     isUnchecked: ({ context: { plan } }) => plan?.changes === undefined,
     needsRevocation: ({ context: { plan } }) => plan?.revoke !== undefined,
     needsApproval: ({ context: { plan } }) => plan?.approval != null,
@@ -135,7 +135,7 @@ export const swapSetup = setup({
     isOccupied: ({ context: { asked } }) => asked !== null,
     isFree: ({ context: { asked } }) => asked === null,
     isOfSender: ({ context }, sender: Sender) => !isOther(context.sender, sender),
-    /** The swap that was asked for last is what the form still says. */
+    /** Whether the form still describes the last requested swap. */
     isFilledIn: ({ context }, id: string) =>
       idOf(context) === id && context.asked !== null && isAlike(context.asked, transferOf(context, 'call')),
     isTransaction: ({ context }, id: string) => idOf(context) === id,
@@ -146,7 +146,7 @@ export const swapSetup = setup({
     ) => idOf(context) === id && is === outcome,
   },
   actions: {
-    // What it was last stays while there is none.
+    // Keeps the last account while there is none.
     syncAccount: assign({
       account: ({ context: { account }, self }) => {
         const connection = selectConnection(self, account.namespace)
@@ -161,7 +161,7 @@ export const swapSetup = setup({
     })),
     setSide: assign({ side: (_, side: Side) => side }),
     setSearch: assign({ search: (_, search: string) => search }),
-    /** One token is never on both sides: choosing the other one's turns them around. */
+    /** The two tokens always differ: choosing the other one's token swaps the sides. */
     setToken: assign(({ context }, token: TokenBalance): Partial<SwapContext> => {
       const { side, from, to } = context
       const other = side === 'from' ? to : from

@@ -18,7 +18,7 @@ const dearReview: Move[] = [
 ]
 
 export const stories: StoryPlan = {
-  // The form begins with what is loading: how it looks in other settings is seen once something is offered.
+  // The form starts with a loading state, so its variants are shown once there is an offer.
   varied: { Quoted: visit(...quoted), Review: visit(...planned()) },
   visits: {
     HighImpact: visit(...dear),

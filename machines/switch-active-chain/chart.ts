@@ -16,7 +16,7 @@ const isTargetNamespace = {
   params: ({ event }: { event: { namespace: Namespace } }) => event.namespace,
 } as const
 
-/** A network of another namespace was chosen, where no wallet is connected. */
+/** The user chose a network of another namespace, which has no connected wallet. */
 export const switchActiveChainMachine = switchActiveChainSetup.createMachine({
   id: 'switchActiveChain',
   description:

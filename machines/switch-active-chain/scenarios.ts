@@ -3,7 +3,7 @@ import { reported, send } from '../../tests/model/moves.ts'
 import type { Scenario } from '../../tests/model/scenario.ts'
 import { embeddedReports, reports, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
 
-/** The path to a network of a namespace where no wallet is connected. */
+/** The path to a network of a namespace without a connected wallet. */
 export const toSwitchActiveChain: Move[] = [
   reported(reports.connected),
   reported(solanaReports.solanaDisconnected, 'solana'),
@@ -11,7 +11,7 @@ export const toSwitchActiveChain: Move[] = [
   send('network.choose', '', { caipNetworkId: 'solana:sandbox' }),
 ]
 
-/** The same, where the user is logged in to a wallet that is there as well. */
+/** The same, for a user logged in to a wallet that supports that namespace too. */
 export const toJoinNetwork: Move[] = [
   reported(reports.embeddedUser),
   reported(embeddedReports.offersEmbeddedSun, 'solana'),

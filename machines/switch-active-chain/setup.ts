@@ -9,24 +9,24 @@ import { type WalletCommand, type WalletFact, wallet } from '../system.ts'
 import { nameIn } from '../wallet/account-selectors.ts'
 import { selectConnection, selectReport } from '../wallet/wallet-selectors.ts'
 
-/** How the choice of a network of another namespace has ended; `from` is the network that was active before. */
+/** The result of choosing a network of another namespace; `from` is the previously active network. */
 export type SwitchActiveChainOutput =
-  /** A wallet is to be connected for the network. */
+  /** The user is to connect a wallet for the network. */
   | { status: 'connecting'; to: Target }
-  /** The embedded wallet is on it. */
+  /** The embedded wallet has switched to it. */
   | { status: 'switched'; to: Target; from: CaipNetworkId | null }
   | { status: 'failed'; to: Target; from: CaipNetworkId | null; failure: Failure | null }
 
 export interface SwitchActiveChainContext {
   to: Target
-  /** The network that is active. */
+  /** The active network. */
   from: CaipNetworkId | null
-  /** The embedded wallet, where its user is logged in and it has the other namespace as well. */
+  /** The embedded wallet, if its user is logged in and it supports the other namespace. */
   connectorId: string | null
   failure: Failure | null
 }
 
-/** What the chart begins with: a login is one in all namespaces [embedded-namespaces]. */
+/** The chart's initial context: a login covers all namespaces [embedded-namespaces]. */
 export function begin(
   self: AnyActorRef,
   { to, active }: { to: Target; active: Namespace | null },
@@ -39,7 +39,7 @@ export function begin(
 
 type ConnectorFact = { namespace: Namespace; connectorId: string }
 
-/** What the chart is made of. */
+/** The setup of the switch-active-chain chart. */
 export const switchActiveChainSetup = setup({
   types: {} as {
     context: SwitchActiveChainContext

@@ -14,7 +14,7 @@ const isTargetNamespace = {
   params: ({ event }: { event: { namespace: Namespace } }) => event.namespace,
 } as const
 
-/** Taking a wallet to another network: done when the wallet is there. */
+/** Switching a wallet's network: done when the wallet reports it. */
 export const switchNetworkMachine = switchNetworkSetup.createMachine({
   id: 'switchNetwork',
   description:

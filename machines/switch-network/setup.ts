@@ -10,8 +10,8 @@ import { nameIn } from '../wallet/account-selectors.ts'
 import { selectReport } from '../wallet/wallet-selectors.ts'
 
 /**
- * How a switch has ended; `from` is the network that the wallet was on before, null where none was connected, and
- * `failure` is why it failed, null where the connection has gone.
+ * The result of a switch. `from` is the wallet's previous network, null if none was connected. `failure` is why it
+ * failed, null if the connection has ended.
  */
 export interface SwitchOutput {
   status: 'switched' | 'failed'
@@ -25,12 +25,12 @@ export type NetworkRef = Pick<Target, 'namespace' | 'caipNetworkId'>
 
 export interface SwitchNetworkContext {
   to: Target
-  /** The wallet that is asked, as it was before: it is shown to the end. */
+  /** The wallet that is asked, as it was at the start; it is shown to the end. */
   wallet: Connection | undefined
   failure: Failure | null
 }
 
-/** What the switch-network chart is made of. */
+/** The setup of the switch-network chart. */
 export const switchNetworkSetup = setup({
   types: {} as {
     context: SwitchNetworkContext

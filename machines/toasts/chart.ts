@@ -3,7 +3,7 @@ import { isEqual } from '../../core/is-equal.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { ToastAdd, ToastVariant } from '../system.ts'
 
-/** A toast: id, type, message (or a code of the catalogue), position, and duration; null lasts. */
+/** A toast: id, type, message (or a code of the catalogue), position, and duration; null stays. */
 export interface Toast extends Omit<ToastAdd, 'type' | 'id' | 'duration'> {
   id: string
   duration: number | null
@@ -11,28 +11,28 @@ export interface Toast extends Omit<ToastAdd, 'type' | 'id' | 'duration'> {
 
 const lives: Record<ToastVariant, number | null> = { ...lazyConstants.toastLife, loading: null }
 
-/** The toasts that stand there, the newest first, and the number of the next one without an id. */
+/** The current toasts, newest first, and the number of the next one without an id. */
 export interface ToastsContext {
   toasts: readonly Toast[]
   serial: number
 }
 
-/** What a toast tells; where and for how long it stands is not part of it. */
+/** The content of a toast, without its position and duration. */
 const toldBy = ({ variant, code, params, message, transaction }: Omit<ToastAdd, 'type' | 'duration'>) => [
   ...[variant, code, params, message, transaction],
 ]
 
-/** The id of the error that stands there already and tells the same [notice-toast-once]. */
+/** The id of a current error with the same content [notice-toast-once]. */
 const idOfEqual = (request: ToastAdd, toasts: readonly Toast[]): string | undefined =>
   request.variant === 'error' ? toasts.find((toast) => isEqual(toldBy(toast), toldBy(request)))?.id : undefined
 
-/** The toast that a request describes: an id of its own unless one is given, and the variant's duration [notice-toast-times]. */
+/** The toast for a request: with a new id and the variant's duration by default [notice-toast-times]. */
 function toastOf(request: ToastAdd, { toasts, serial }: ToastsContext): Toast {
   const { type: _, id = idOfEqual(request, toasts), duration, ...rest } = request
   return { ...rest, id: id ?? `toast-${serial}`, duration: duration ?? lives[rest.variant] }
 }
 
-/** The toasts with another before them: at most 20, each id once. */
+/** The toasts with a new one in front: at most 20, without duplicate ids. */
 const withToast = (toasts: readonly Toast[], toast: Toast): readonly Toast[] =>
   [toast, ...toasts.filter(({ id }) => id !== toast.id)].slice(0, lazyConstants.toastsKept)
 
@@ -56,7 +56,7 @@ const toastsSetup = setup({
       serial: context.serial + 1,
     })),
     remove: assign({ toasts: ({ context }, id: string) => context.toasts.filter((toast) => toast.id !== id) }),
-    /** One that is loading passes only when it is dismissed or replaced. */
+    /** A loading toast stays until it is dismissed or replaced. */
     startTimers: enqueueActions(({ enqueue, self }, toasts: readonly Toast[]) => {
       for (const { id, duration } of toasts)
         if (duration !== null) enqueue.sendTo(self, { type: 'toast.expired', id }, { id, delay: duration })
@@ -72,7 +72,10 @@ type Removing = { event: { id: string } }
 type Showing = { context: Pick<ToastsContext, 'toasts'> }
 const idOf = ({ event }: Removing) => event.id
 
-/** A toast takes the place of its namesake, an error also that of its equal, and pushes out the oldest [notice-toast-once]. */
+/**
+ * A toast replaces the one with its id, an error also the one with the same content; beyond the limit, the oldest is
+ * dropped [notice-toast-once].
+ */
 const add = [
   {
     type: 'cancelTimers',

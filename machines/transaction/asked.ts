@@ -4,8 +4,8 @@ import type { Sender, Transfer } from '../../core/transfer.ts'
 import type { transactionMachine } from './chart.ts'
 
 /**
- * What the pages of this browser, other than this one, have asked of its wallets, and have had no answer to yet; and what no
- * answer will come to any more, whichever page has asked [send-undecided].
+ * The unanswered wallet requests of this browser's other pages, and the requests of any page that will never be
+ * answered [send-undecided].
  */
 export type AskedFact = { type: 'asked.changed'; asked: readonly Transfer[] }
 
@@ -13,7 +13,7 @@ type TransactionRef = ActorRefFrom<typeof transactionMachine>
 
 const isTransaction = (ref: AnyActorRef | undefined): ref is TransactionRef => ref?.src === 'transaction'
 
-/** All transactions that the kit follows, the first one first. */
+/** All transactions that the kit tracks, oldest first. */
 function transactionsIn({ system }: Pick<AnyActorRef, 'system'>): SnapshotFrom<typeof transactionMachine>[] {
   const kit: AnyActorRef | undefined = system.get(systemIds.kit)
   const children: Record<string, AnyActorRef | undefined> = kit?.getSnapshot().children ?? {}
@@ -23,8 +23,8 @@ function transactionsIn({ system }: Pick<AnyActorRef, 'system'>): SnapshotFrom<t
 }
 
 /**
- * The transfer that a wallet was asked for first, of those that it has not answered yet: by this page, else by another
- * [send-one-prompt] [swap-one-prompt].
+ * The oldest transfer that its wallet has not answered yet: of this page, else of another [send-one-prompt]
+ * [swap-one-prompt].
  */
 export function selectAsked(
   self: Pick<AnyActorRef, 'system'>,
@@ -36,6 +36,6 @@ export function selectAsked(
   return [...here.map(({ context }) => context.transfer), ...elsewhere].find(isOfWallet) ?? null
 }
 
-/** Whether what became of a transaction is asked for already [send-pending]. */
+/** Whether a transaction is already being tracked [send-pending]. */
 export const isFollowed = (self: Pick<AnyActorRef, 'system'>, hash: string): boolean =>
   transactionsIn(self).some(({ context }) => context.hash === hash)

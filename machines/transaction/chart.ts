@@ -33,7 +33,10 @@ const ended = <const Outcome extends Exclude<Receipt['status'], 'pending' | 'unk
     ],
   }) as const
 
-/** One transaction of the account, from the wallet's prompt to its end: an actor of the kit, which outlives the modal. */
+/**
+ * One transaction of the account, from the wallet's prompt to its outcome: an actor of the kit, which outlives the
+ * modal.
+ */
 export const transactionMachine = transactionSetup.createMachine({
   id: 'transaction',
   description:

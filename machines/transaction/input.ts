@@ -1,4 +1,4 @@
 import type { Transfer } from '../../core/transfer.ts'
 
-/** A transfer that is to be asked for, or one that was under way when the page was left. */
+/** A transfer to request, or one that was pending when the page was left. */
 export type TransactionInput = Transfer & { hash?: string; nonce?: string }

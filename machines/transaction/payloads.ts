@@ -1,12 +1,12 @@
 import type { Payloads } from '../../tests/model/payloads.ts'
 
-/** A transaction's hash. */
+/** A transaction hash. */
 export const hash = `0x${'ab'.repeat(32)}`
 
-/** The hash of one that took its place. */
+/** The hash of its replacement. */
 const otherHash = `0x${'cd'.repeat(32)}`
 
-/** The account that sends. */
+/** The sending account. */
 export const sender = {
   namespace: 'eip155',
   connectorId: 'example.meadow',

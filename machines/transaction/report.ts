@@ -7,18 +7,18 @@ import type { Movement } from '../ports.ts'
 const amountOf = ({ amount, decimals, symbol }: Pick<Transfer, 'amount' | 'decimals' | 'symbol'>) =>
   `${fromUnits(amount, decimals)} ${symbol}`
 
-/** So many decimals of what is bought are of use; of what is less, its first four digits. */
+/** How many decimals of a bought amount to show; smaller amounts show their first four digits. */
 const aboutPlaces = 6
 const firstDigits = /^0\.0*\d{1,4}/
 
-/** How much is bought, cut to what is of use. */
+/** The bought amount, cut to a readable length. */
 const cutOf = ({ amount, decimals, symbol }: Pick<Transfer, 'amount' | 'decimals' | 'symbol'>) => {
   const whole = fromUnits(amount, decimals)
   const cut = cutTo(whole, aboutPlaces)
   return `${cut === '0' ? (firstDigits.exec(whole)?.[0] ?? whole) : cut} ${symbol}`
 }
 
-/** What a message says of a transfer: what is given, and what is bought with it, or has arrived. */
+/** The parameters of a transfer's message: the sold amount, and the bought or received one. */
 export const paramsOf = (transfer: Transfer, arrived: string | null) => ({
   amount: amountOf(transfer),
   symbol: transfer.symbol,
@@ -28,21 +28,21 @@ export const paramsOf = (transfer: Transfer, arrived: string | null) => ({
 const boughtOf = (swap: NonNullable<Transfer['swap']>, arrived: string | null) =>
   cutOf({ ...swap, amount: arrived ?? swap.amount })
 
-/** How much of the token that is bought has arrived, as the network says; null where it does not. */
+/** The received amount of the bought token, as the network reports it; null if it does not. */
 export function arrivedIn({ swap }: Transfer, changes: readonly Movement[] = []): string | null {
   const token = swap?.kind === 'swap' ? swap.token?.toLowerCase() : undefined
   const arrived = token === undefined ? undefined : changes.find((each) => each.token?.toLowerCase() === token)?.amount
   return arrived !== undefined && BigInt(arrived) > 0n ? arrived : null
 }
 
-/** Where the words for each lie: the views of swapping have words of their own. */
+/** The message area of each kind of swap transaction. */
 const areas = { swap: 'swapping', approval: 'approving' } as const
 
-/** An approval of nothing takes back an earlier one. */
+/** Approving zero revokes an earlier approval. */
 const areaOf = ({ amount, swap }: Transfer) =>
   swap?.kind === 'approval' && BigInt(amount) === 0n ? 'revoking' : swap ? areas[swap.kind] : 'sending'
 
-/** The code of what is said of a transfer: a swap, its approval and what takes that back have words of their own. */
+/** The message code of a transfer; swaps, approvals and revocations have their own areas. */
 export const codeOf = (
   transfer: Transfer,
   what: 'started' | 'refused' | 'unidentified' | TransactionOutcome,
@@ -52,7 +52,7 @@ export const codeOf = (
     ? 'swapping.confirmedAbout'
     : (`${areaOf(transfer)}.${what}` as const)
 
-/** What is told of a swap, for analytics. */
+/** The properties of a swap's analytics events. */
 export const swapProperties = (
   { caipNetworkId, symbol, amount, decimals, swap }: Transfer,
   isSmartAccount: boolean,
@@ -70,19 +70,19 @@ const sendProperties = ({ caipNetworkId, symbol, amount, decimals }: Transfer, i
 
 const swapErrors = { swap: 'SWAP_ERROR', approval: 'SWAP_APPROVAL_ERROR' } as const
 
-/** What the dApp hears once the wallet is asked. */
+/** The dApp's event when the wallet is asked. */
 export const askedEvent = (transfer: Transfer, isSmartAccount: boolean): TrackEvent => ({
   event: 'SEND_INITIATED',
   properties: sendProperties(transfer, isSmartAccount),
 })
 
-/** What it hears once the network has it. */
+/** The dApp's event when the network has it. */
 export const sentEvent = (transfer: Transfer, isSmartAccount: boolean, hash: string): TrackEvent => ({
   event: 'SEND_SUCCESS',
   properties: { ...sendProperties(transfer, isSmartAccount), hash },
 })
 
-/** What it hears where the wallet has not sent it. */
+/** The dApp's event when the wallet has not sent it. */
 export function refusedEvent(transfer: Transfer, isSmartAccount: boolean, failure: Failure): TrackEvent {
   const message = errorMessageOf(failure)
   const { swap } = transfer
@@ -92,11 +92,13 @@ export function refusedEvent(transfer: Transfer, isSmartAccount: boolean, failur
   return { event, properties: { ...sendProperties(transfer, isSmartAccount), message } }
 }
 
-/** Whether it hears of the end: of a swap alone, where it is done or was undone, and of an approval where it was undone. */
+/**
+ * Whether the dApp gets an event for the outcome: of a swap, if it succeeded or failed; of an approval, if it failed.
+ */
 export const isEndReported = ({ swap }: Transfer, outcome: TransactionOutcome): boolean =>
   outcome === 'failed' ? swap !== undefined : swap?.kind === 'swap' && (outcome === 'confirmed' || outcome === 'spedUp')
 
-/** What it hears of the end of a swap. */
+/** The dApp's event for the outcome of a swap. */
 export function endedEvent(
   transfer: Transfer,
   isSmartAccount: boolean,

@@ -30,7 +30,7 @@ import {
 import { isSeen } from './seen.ts'
 import { undecided } from './undecided.ts'
 
-/** What the keeper of transactions is told: which the wallet is asked for, and which are pending. */
+/** The commands to the store of transactions: which requests the wallet has, and which transactions are pending. */
 export type PendingCommand =
   | { type: 'pending.ask'; transfer: Transfer }
   | { type: 'pending.answered'; id: string }
@@ -40,22 +40,22 @@ export type PendingCommand =
 
 export interface TransactionContext {
   transfer: Transfer
-  /** The network's; where the wallet makes two calls at once, its own id of them. */
+  /** The transaction hash; for a batch, the wallet's own id of its calls. */
   hash: string | null
-  /** The network's, where the end has told another one: of what has taken its place, or of calls that the wallet made at once. */
+  /** The final transaction hash if it differs: of a replacement, or of a batch. */
   finalHash: string | null
-  /** How much of what is bought has arrived, in its smallest unit, where the network says so [swap-end]. */
+  /** The received amount of the bought token in its smallest unit, if the network reports it [swap-end]. */
   arrived: string | null
-  /** As the node has told it. */
+  /** As reported by the node. */
   nonce: string | null
-  /** How often in a row no node knew it. */
+  /** How many times in a row no node knew it. */
   misses: number
 }
 
-/** As many younger ones are pending: this one is not followed any more. */
+/** Too many newer transactions are pending: this one is no longer tracked. */
 export type PendingFact = { type: 'pending.displaced' }
 
-/** What a wallet answers, as late as it may. */
+/** The wallet's answer, however late. */
 export type Answer = { type: 'request.signed'; hash: string } | { type: 'request.refused'; failure: Failure }
 
 const variants: Record<TransactionOutcome, ToastAdd['variant']> = {
@@ -67,7 +67,7 @@ const variants: Record<TransactionOutcome, ToastAdd['variant']> = {
   dropped: 'error',
 }
 
-/** Under which the network has it, as far as that is known. */
+/** The hash in the network, as far as it is known. */
 const hashOf = ({ transfer, hash, finalHash }: TransactionContext): string | null =>
   finalHash ?? (hash === null ? null : networkHashOf(transfer, hash))
 
@@ -78,7 +78,7 @@ const pageOf = (context: TransactionContext): Pick<ToastAdd, 'transaction'> => {
 
 const isSmartFor = ({ namespace }: Transfer, self: AnyActorRef) => isSmart(self, namespace)
 
-/** What the chart is made of. */
+/** The setup of the transaction chart. */
 export const transactionSetup = setup({
   types: {} as {
     context: TransactionContext
@@ -114,7 +114,7 @@ export const transactionSetup = setup({
           ? { nonce: receipt.nonce ?? nonce, misses: receipt.known ? 0 : misses + 1 }
           : { nonce, misses: misses + 1 },
     ),
-    // What is not told goes to the chart itself, which ignores it.
+    // Events that must not be tracked go to the chart itself, which ignores them.
     trackAsked: sendTo(
       ({ context: { transfer }, system, self }) => (transfer.swap ? self : tracker({ system })),
       ({ context: { transfer }, self }): Track => ({
@@ -181,7 +181,7 @@ export const transactionSetup = setup({
         failure,
       }),
     ),
-    // Whatever it was: its own words would have the user try again.
+    // Always this code: the wallet's own message would make the user try again.
     notifyUnidentified: sendParent(
       ({ context: { transfer } }): TransactionFact => ({
         type: 'transaction.unidentified',
@@ -231,7 +231,7 @@ export const transactionSetup = setup({
         duration: lazyConstants.outcomeLife,
       }),
     ),
-    // What a view tells goes to the chart itself, which ignores it.
+    // If a view shows it, the toast goes to the chart itself, which ignores it.
     toastRefused: sendTo(
       ({ context: { transfer }, system, self }) => (isSeen({ system }, transfer) ? self : notices({ system })),
       ({ context: { transfer } }): ToastAdd => ({
@@ -247,7 +247,8 @@ export const transactionSetup = setup({
       notices,
       ({ context: { transfer } }): ToastDismiss => ({ type: 'toast.dismiss', id: transfer.id }),
     ),
-    // Where no view has wanted the balance, there is none to renew, and the chart ignores what it sends to itself.
+    // If no view has requested the balance, there is none to refresh, and the chart ignores events that it sends to
+    // itself.
     fetchBalance: sendTo(
       ({ context: { transfer }, system, self }) => balance(transfer.namespace)({ system }) ?? self,
       ({ context: { transfer } }): BalanceCommand => ({ type: 'balance.fetch', namespace: transfer.namespace }),

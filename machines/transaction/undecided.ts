@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../../core/errors.ts'
 
 /**
- * How a request ends that the wallet may have carried out even so: it named no transaction, was lost or fell silent while it was
- * asked, or said what no one knows. Every other failure is an answer, or comes before the wallet is asked: nothing has left
+ * Failures after which the wallet may still have sent the transaction: it named no transaction, disconnected or timed
+ * out during the prompt, or gave an unknown error. All other failures are a definite answer, or precede the prompt
  * [send-undecided].
  */
 export const undecided: ReadonlySet<ErrorCode> = new Set([

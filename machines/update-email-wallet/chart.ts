@@ -7,7 +7,7 @@ export type { CodeSent, UpdateEmailOutput } from './setup.ts'
 const step = '#updateEmailWallet.shown.step'
 const outputs = ['updated', 'left', 'disconnected'] as const
 
-/** A code is being sent, from the view that asked for it; a failure leads back there. */
+/** A code is being sent for the view that requested it; a failure returns there. */
 const sending = <
   const View extends 'UpdateEmailWallet' | 'UpdateEmailPrimaryOtp' | 'UpdateEmailSecondaryOtp',
   const From extends string,
@@ -128,7 +128,7 @@ const change = updateEmailSetup.createStateConfig({
 
 const resend = updateEmailSetup.createStateConfig(cooldown)
 
-/** Another email for the user of the embedded wallet. */
+/** Changing the email of the embedded wallet's user. */
 export const updateEmailWalletMachine = updateEmailSetup.createMachine({
   id: 'updateEmailWallet',
   description: 'Another email for the user of the embedded wallet, proved by codes [embedded-email-change].',

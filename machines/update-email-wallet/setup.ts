@@ -16,28 +16,28 @@ export type UpdateEmailOutput = { status: 'updated' } | { status: 'left' } | { s
 
 export interface UpdateEmailContext {
   namespace: Namespace
-  /** The email that there is; undefined where the account is not the embedded wallet's, or there is none. */
+  /** The current email; undefined if the account is not the embedded wallet's, or has none. */
   current: string | undefined
-  /** The email that is to take its place. */
+  /** The new email. */
   email: string
-  /** In how many seconds the next code may be sent. */
+  /** The number of seconds until the next code may be sent. */
   wait: number
-  /** How many codes were refused: the fields are emptied then. */
+  /** How many codes were rejected: each rejection clears the fields. */
   attempts: number
   failure: Failure | null
 }
 
-/** Which email is proved next, and in how many seconds the next code may be sent. */
+/** Which email is verified next, and the number of seconds until the next code may be sent. */
 export interface CodeSent {
   step: EmailChangeStep
   wait: number
 }
 
-/** The email of the embedded wallet's user, where a connection is one's. */
+/** The email of the embedded wallet's user, if the connection is to that wallet. */
 const emailOf = (self: AnyActorRef, connection: Connection) =>
   reachOf(self, connection) === 'AUTH' ? connection.user?.email : undefined
 
-/** What the chart begins with. */
+/** The chart's initial context. */
 export const begin = (
   self: AnyActorRef,
   { active, connection }: { active: Namespace; connection: Connection },
@@ -48,7 +48,7 @@ export const begin = (
 
 const isSame = (one: string | undefined, other: string) => one?.toLowerCase() === other.trim().toLowerCase()
 
-/** What the chart is made of. */
+/** The setup of the chart for changing the email. */
 export const updateEmailSetup = setup({
   types: {} as {
     context: UpdateEmailContext
@@ -96,7 +96,7 @@ export const updateEmailSetup = setup({
       notices,
       (): SnackbarShow => ({ type: 'snackbar.show', variant: 'success', code: 'code.resent' }),
     ),
-    /** A service that wants more patience says for how long. */
+    /** A service can ask to wait longer. */
     heedWait: assign({
       wait: ({ context }, { params }: Failure) => (typeof params?.seconds === 'number' ? params.seconds : context.wait),
     }),
@@ -106,19 +106,19 @@ export const updateEmailSetup = setup({
 
 const failureIn = ({ event }: ErrorEvent): Failure => failureOf(event.error)
 
-/** What the service could not do. */
+/** Keeps the service's failure. */
 export const fails = [
   { type: 'setFailure', params: failureIn },
   { type: 'heedWait', params: failureIn },
 ] as const
 
-/** The service has not answered in time. */
+/** The service did not answer in time. */
 export const timesOut = { type: 'setFailure', params: { code: 'frame.timeout' } } as const
 
-/** What the service says of the code that it has sent. */
+/** The service's answer about a sent code. */
 export const sent = ({ event }: { event: { output: CodeSent } }): CodeSent => event.output
 
-/** What was typed, of the event that begins the work. */
+/** The code typed, from the event that starts the check. */
 export const typedCode = ({ event }: { event: { type: string } }) => ({
   code: 'code' in event && typeof event.code === 'string' ? event.code : '',
 })

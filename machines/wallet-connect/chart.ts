@@ -121,7 +121,7 @@ const download = walletConnectSetup.createStateConfig({
   },
 })
 
-/** Connecting any wallet in the world: by a code, a link, or in this browser after all. */
+/** Connecting any wallet: by a code, a link, or as an extension of this browser. */
 export const walletConnectMachine = walletConnectSetup.createMachine({
   id: 'walletConnect',
   description:

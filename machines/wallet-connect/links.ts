@@ -8,7 +8,7 @@ const linkFailed = {
   actions: [{ type: 'setFailure', params: { code: 'link.failed' } }, 'trackLink'],
 } as const
 
-/** The wallet's link is opened. `status` is what the view says meanwhile, `blocked` the state where the browser refuses. */
+/** Opens the wallet's link. `status` is the message meanwhile, `blocked` the state if the browser blocks it. */
 const opening = (status: 'link.opened' | 'link.ready' | 'link.visiting', blocked: 'ready' | 'opened') =>
   walletConnectSetup.createStateConfig({
     description: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
@@ -47,7 +47,7 @@ const linkless = walletConnectSetup.createStateConfig({
 
 const waiting = { view, status: 'link.waiting', ring: 'asking' } as const
 
-/** A platform where the wallet is opened by a link: as soon as there is a code, or when the user presses. */
+/** A platform where a link opens the wallet: as soon as there is a code, or on a press. */
 export const linked = (first: 'opening' | 'ready') =>
   walletConnectSetup.createStateConfig({
     initial: 'waiting',

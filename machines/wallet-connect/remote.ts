@@ -14,7 +14,7 @@ export const turns = [
   'trackChoice',
 ] as const
 
-/** The platforms where the wallet gets a code. */
+/** The platforms where the wallet needs a code. */
 export const remote = walletConnectSetup.createStateConfig({
   description: 'The wallet gets a code, to be scanned or by a link.',
   initial: 'choosing',
@@ -71,7 +71,7 @@ export const remote = walletConnectSetup.createStateConfig({
   },
 })
 
-/** The code that a wallet gets. */
+/** The code for the wallet. */
 export const code = walletConnectSetup.createStateConfig({
   description:
     'The code is that of the kit’s one pairing, held while a platform needs it [pairing-one]; a dApp that makes pairings itself hands over its own [nav-manual].',

@@ -8,7 +8,7 @@ import { browsing, onPhone, present } from './payloads.ts'
 
 const at = 'route:2'
 
-/** The path to the route on which a listed wallet is connected. */
+/** The path to the route that connects a listed wallet. */
 const connecting = (wallet: object): Move[] => [
   reported(reports.disconnected),
   send('modal.open'),
@@ -21,7 +21,7 @@ const pairingOf = (simulation: Simulation): unknown => {
   return [value, context?.holders]
 }
 
-/** Whether the user is still there, and not connected yet. */
+/** Whether the user is still on that route and not connected yet. */
 const isConnecting = (simulation: Simulation): boolean =>
   stackOf(simulation).length === 2 && connectionFacts(simulation)[1] === 0
 

@@ -28,33 +28,33 @@ import {
 import { selectReport } from '../wallet/wallet-selectors.ts'
 
 export interface WalletConnectInput {
-  /** The wallet that is to be connected; null where any will do. */
+  /** The wallet to connect; null for any. */
   wallet: ListedWallet | null
-  /** A pairing of the dApp's own, where it has brought one. */
+  /** The dApp's own pairing, if any. */
   uri: string | null
-  /** Whether the dApp makes the pairings itself: then it has yet to bring one that is not there. */
+  /** Whether the dApp creates pairings itself, so that a missing one has to be waited for. */
   manualPairing: boolean
   mobile: boolean
-  /** The namespace that a wallet is wanted for. */
+  /** The namespace to connect. */
   namespace?: Namespace | undefined
-  /** The route's id, by which a pairing is held. */
+  /** The route's id, which holds the pairing. */
   key: string
 }
 
-/** A link that is to be opened: the wallet's own where there is no code. */
+/** A link to open: the wallet's own page if there is no code. */
 export interface LinkRequest {
   wallet: ListedWallet | null
   platform: Platform
   uri: string | null
   namespace: Namespace | undefined
-  /** Whether the user has just pressed something; some browsers open links only then. */
+  /** Whether the user has just pressed something: some browsers open links only then. */
   tapped: boolean
 }
 
-/** How the user reached the wallet that has connected, so that the client finds it again for each request. */
+/** How the user reached the connected wallet, so that later requests open it in the same way. */
 export interface LinkChoice {
   wallet: ListedWallet | null
-  /** Where its link was opened, null where none was; a wallet of this browser has none, and changes nothing. */
+  /** The platform whose link was opened; null if none was. A wallet of this browser has no link and changes nothing. */
   platform: Platform | null
 }
 
@@ -62,22 +62,22 @@ export interface WalletConnectContext {
   wallet: ListedWallet | null
   namespace: Namespace | undefined
   key: string
-  /** Whether the dApp makes the pairings itself. */
+  /** Whether the dApp creates pairings itself. */
   manual: boolean
   platforms: Platforms
   platform: Platform
-  /** The wallet's connector, where the wallet is in this browser. */
+  /** The wallet's connector, if it is installed in this browser. */
   connector: ConnectorOption | null
   /** The code, empty while there is none. */
   uri: string
-  /** In milliseconds since 1970; null for a code of the dApp's own. */
+  /** In milliseconds since the epoch; null for the dApp's own code. */
   expiresAt: number | null
-  /** Where the wallet's link was opened. */
+  /** The platform whose link was opened. */
   opened: Platform | null
   failure: Failure | null
 }
 
-/** What the chart begins with: of the wallets in this browser their charts tell. */
+/** The chart's initial context; finds the wallets of this browser in the wallet charts. */
 export function begin(self: AnyActorRef, input: WalletConnectInput): WalletConnectContext {
   const { wallet, uri, manualPairing, mobile, namespace, key } = input
   const connectors = namespaces.flatMap((each) => selectReport(self, each)?.connectors ?? [])
@@ -98,7 +98,7 @@ export function begin(self: AnyActorRef, input: WalletConnectInput): WalletConne
   }
 }
 
-/** Whether the wallet opens this page in a browser of its own there. */
+/** Whether the wallet opens this page in its own browser on that platform. */
 const opensPage = ({ wallet, namespace }: WalletConnectContext, platform: Platform) =>
   platform === 'mobile' && wallet !== null && hasOwnLink(wallet, namespace)
 
@@ -110,10 +110,10 @@ interface Within {
 const walletHere = ({ context: { connector }, system }: Within) => wallet(connector?.namespace)({ system })
 const hasCode = or([stateIn({ shown: { code: { held: 'ready' } } }), stateIn({ shown: { code: { manual: 'ready' } } })])
 
-/** A fact about one connector. */
+/** A fact about a connector. */
 export type Fact = Extract<WalletFact, { connectorId: string }>
 
-/** What the chart is made of. */
+/** The setup of the chart for connecting any wallet. */
 export const walletConnectSetup = setup({
   types: {} as {
     context: WalletConnectContext
@@ -142,7 +142,7 @@ export const walletConnectSetup = setup({
       | 'link.waiting'
       | 'unsupported.wallet'
     >
-    /** The text is on the clipboard; the wallet is opened by a link; it has been opened. */
+    /** A text was copied; a link is opening the wallet; it has been opened. */
     tags: 'failed' | 'byUser' | 'copied' | 'link' | 'opened'
   },
   actors: {
@@ -153,7 +153,7 @@ export const walletConnectSetup = setup({
   guards: {
     isOn: ({ context }, platform: Platform) => context.platform === platform,
     isOther: ({ context }, platform: Platform) => context.platform !== platform && context.platforms.includes(platform),
-    /** On this platform the wallet gets a code, as on the one before: the code stays. */
+    /** Whether the wallet needs a code on this platform too: then the code stays. */
     staysRemote: ({ context }, platform: Platform) =>
       context.platform !== platform &&
       context.platforms.includes(platform) &&
@@ -186,7 +186,7 @@ export const walletConnectSetup = setup({
     setOpened: assign({ opened: ({ context }) => context.platform }),
     hold: sendTo(pairing, ({ context: { key } }): PairingCommand => ({ type: 'pairing.hold', by: key })),
     release: sendTo(pairing, ({ context: { key } }): PairingCommand => ({ type: 'pairing.release', by: key })),
-    // Another holder keeps the pairing failed until it is asked for again.
+    // While another holder has the pairing, it stays failed until a retry.
     retry: sendTo(pairing, { type: 'pairing.retry' }),
     requestConnection: sendTo(
       walletHere,
@@ -231,10 +231,10 @@ export const walletConnectSetup = setup({
   },
 })
 
-/** How the flow ends. */
+/** The flow's output. */
 export const connected: ConnectOutput = { status: 'connected' }
 
-/** How a reported failure is handled. */
+/** The transitions for a reported failure. */
 export const fails = [
   { type: 'setFailure', params: ({ event }: { event: { failure: Failure } }) => event.failure },
   {

@@ -28,10 +28,10 @@ const retyped = { type: 'setText', params: ({ event }: { event: { text: string }
 const clearsText = { type: 'clearsQuery', params: textOf } as const
 const clearsFilter = { type: 'clearsQuery', params: certifiedOf } as const
 
-/** The wallets that the directory leads with load on their own: the list may have some of them now. */
+/** The directory's leading wallets load separately: the list may have some now. */
 const recount = { 'directory.loaded': 'deciding' } as const
 
-/** The directory did not answer: whether some wallets are known all the same decides what is shown. */
+/** The directory did not answer. What is shown depends on whether any wallets are known. */
 const failureTo = (target: string) =>
   ({
     tags: 'failed',
@@ -51,7 +51,7 @@ const failureTo = (target: string) =>
     on: { 'list.retry': { target, actions: 'refreshDirectory' } },
   }) as const
 
-/** Asks for the next page; where it holds no new wallet, the next state asks for one more, or the list is complete. */
+/** Fetches the next page. If it has no new wallet, the next state fetches another, or the list is complete. */
 const pageThat = ({ isBarren }: { isBarren: string }) =>
   ({
     invoke: {
@@ -183,7 +183,7 @@ const searching = walletListSetup.createStateConfig({
   },
 })
 
-/** All wallets: by page, or by what the user searches for. */
+/** All wallets, by page or by search. */
 export const walletListMachine = walletListSetup.createMachine({
   id: 'walletList',
   description:

@@ -8,7 +8,7 @@ const pictured = { ...plain, imageId: 'harbour' }
 const kinds = ['Wallet', 'Vault', 'Pocket', 'Key', 'Safe']
 const words = ['Amber', 'Birch', 'Cedar', 'Delta', 'Ember', 'Fjord', 'Grove', 'Haven']
 
-/** Pages of the directory: one that is full, and one with names that no row is wide enough for. */
+/** Pages of the directory: a full one, and one with names too long for any row. */
 export const pages = {
   full: {
     wallets: kinds.flatMap((kind) =>

@@ -17,11 +17,11 @@ export interface WalletPage {
   wallets: readonly ListedWallet[]
   /** Whether it is the last one. */
   last: boolean
-  /** How many wallets the pages have in all, as the directory counts them. */
+  /** The total number of wallets, according to the directory. */
   count: number
 }
 
-/** What the user searches for. */
+/** The user's search. */
 export interface Query {
   text: string
   certified: boolean
@@ -31,28 +31,30 @@ const newIn = (known: readonly ListedWallet[], wallets: readonly ListedWallet[])
   wallets.filter(({ id }) => known.every((one) => one.id !== id))
 
 export interface WalletListContext extends Query {
-  /** The only namespace whose wallets are wanted; undefined for all. */
+  /** The only namespace whose wallets are listed; undefined for all. */
   namespace: Namespace | undefined
-  /** The wallets of the pages so far: each once. */
+  /** The wallets of the pages so far, without duplicates. */
   wallets: readonly ListedWallet[]
   /** How many pages have been fetched. */
   pages: number
-  /** What the directory found for the search. */
+  /** The directory's matches for the search. */
   found: readonly ListedWallet[]
-  /** How many wallets the list showed when the last answer came, with those that the directory leads with. */
+  /** How many wallets the list showed after the last answer, including the directory's leading ones. */
   listed: number
-  /** The names of the wallets in WalletConnect's session: only one of this browser can be chosen. */
+  /**
+   * The names of the wallets in the WalletConnect session: while there are any, only an installed wallet can be chosen.
+   */
   inSession: readonly string[]
   failure: Failure | null
 }
 
 const isBlank = ({ text, certified }: Query) => text.trim() === '' && !certified
 
-/** How many wallets the list shows: those that the directory leads with, those of the pages, and those found. */
+/** How many wallets the list shows: the directory's leading ones, the pages, and the matches. */
 const countListed = (context: WalletListContext, self: AnyActorRef): number =>
   allWallets(leadingOf(self), context, { rows: [], recents: [], namespace: context.namespace }).length
 
-/** The parts of the chart of all wallets. */
+/** The setup of the wallet list chart. */
 export const walletListSetup = setup({
   types: {} as {
     context: WalletListContext
@@ -81,7 +83,7 @@ export const walletListSetup = setup({
     isLastPage: (_, page: WalletPage) => page.last,
     isBarren: ({ context: { wallets } }, page: WalletPage) => newIn(wallets, page.wallets).length === 0,
     hasWallets: ({ context: { listed } }) => listed > 0,
-    /** A wallet of this browser needs no session [connect-in-session]. */
+    /** An installed wallet needs no session [connect-in-session]. */
     canPair: ({ context: { inSession } }, platform: Platform) => platform === 'browser' || inSession.length === 0,
   },
   actions: {
@@ -96,7 +98,7 @@ export const walletListSetup = setup({
     syncSession: assign({ inSession: ({ self }) => inSession(self) }),
     clearFailure: assign({ failure: null }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
-    // Without a project there is no directory, and the chart ignores what it sends to itself.
+    // Without a project there is no directory, and the chart ignores events that it sends to itself.
     requestImages: sendTo(
       ({ system, self }) => directory({ system }) ?? self,
       (_, wallets: readonly ListedWallet[]) => ({
@@ -104,7 +106,7 @@ export const walletListSetup = setup({
         ids: wallets.flatMap(({ imageId = [] }) => imageId),
       }),
     ),
-    // The wallets that the directory leads with are in none of its pages, so they are fetched again as well.
+    // The leading wallets are not part of any page, so they are fetched again as well.
     refreshDirectory: sendTo(({ system, self }) => directory({ system }) ?? self, { type: 'service.refresh' }),
     choose: sendParent(({ context: { namespace } }, wallet: ListedWallet) => ({
       type: 'nav.push',

@@ -17,7 +17,7 @@ interface Switching {
 }
 type FailedSwitch = Extract<OwnFact, { type: 'wallet.networkRefused' }>
 
-/** A wallet is asked for a network only while it is connected. */
+/** A wallet receives a network request only while it is connected. */
 const requestOf = (context: AdapterReport & Switching['context']): NetworkRequest => {
   const { namespace, connectorId } = promised(currentOf(context))
   return { namespace, connectorId, caipNetworkId: requestedNetwork(context.pendingNetwork) }
@@ -204,7 +204,10 @@ const link = walletSetup.createStateConfig({
   on: { 'wallet.retry': { target: '.watching', actions: connectorsChanged } },
 })
 
-/** The connections of one namespace, as their owner reports them; one such chart per adapter, for as long as the kit lives. */
+/**
+ * The connections of one namespace, as its adapter reports them. One such chart per adapter, for as long as the kit
+ * lives.
+ */
 export const walletMachine = walletSetup.createMachine({
   id: 'wallet',
   description:

@@ -8,7 +8,7 @@ import type { WalletFact } from '../system.ts'
 export const holds = ({ connections }: AdapterReport, id: string): boolean =>
   connections.some(({ connectorId }) => sameId(connectorId, id))
 
-/** Whether a connection is the active one, with the account in question before all others. */
+/** Whether a connection is the active one, with the given account as its first. */
 export function leads(report: AdapterReport, { connectorId, address }: { connectorId: string; address?: string }) {
   const current = currentOf(report)
   return (
@@ -18,15 +18,15 @@ export function leads(report: AdapterReport, { connectorId, address }: { connect
   )
 }
 
-/** How reports are read: whether connections are being restored, and which one was requested. */
+/** How to interpret reports: whether connections are being restored, and which one was requested. */
 interface FactOptions {
   silent: boolean
   requested: string | null
 }
 
 /**
- * What happened between two reports of an adapter, in the order in which it is sent: gone, new, activated, changed. A
- * live connection that was requested, and is now the active one, has come as well.
+ * The facts between two reports of an adapter, in sending order: disconnected, connected, activated, changed. A live
+ * connection that was requested and has become active counts as connected, too.
  */
 export function factsBetween(
   namespace: Namespace,

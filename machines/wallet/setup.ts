@@ -9,36 +9,36 @@ import { reconnectMachine } from '../reconnect/chart.ts'
 import { type ConnectorsFact, type Track, tracker, type WalletCommand, type WalletFact } from '../system.ts'
 import { factsBetween, holds, leads } from './facts.ts'
 
-/** What the adapter's watch sends its chart. */
+/** The events from an adapter's `watch`. */
 export type WalletReport =
   | { type: 'wallet.reported'; report: AdapterReport }
   | { type: 'wallet.lost'; failure: Failure }
 
-/** The connector that is asked for, and the network that is wished for, where the wallet can go there at once. */
+/** The requested connector, and the requested network, if the wallet can start on it. */
 export interface Ask {
   connectorId: string
   caipNetworkId?: CaipNetworkId
 }
 
-/** The connection that is to be the active one, and of its accounts the one, where it is named. */
+/** The connection to make active, and optionally which of its accounts. */
 export interface Choice {
   connectorId: string
   address?: string
 }
 
-/** The wallet that is asked for its accounts. */
+/** A request for a wallet's accounts. */
 export interface ConnectionRequest extends Ask {
   namespace: Namespace
 }
 
-/** The network that a wallet is asked for, and whose wallet that is. */
+/** A request to switch a wallet's network. */
 export interface NetworkRequest {
   namespace: Namespace
   connectorId: string
   caipNetworkId: CaipNetworkId
 }
 
-/** What a wallet is asked for, by the state of `status`: one thing at a time. */
+/** The current request to a wallet, by the state of `status`: one at a time. */
 export type PendingRequest =
   /** At rest. */
   | { type: 'none' }
@@ -46,64 +46,64 @@ export type PendingRequest =
   | ({ type: 'connect' } & Ask)
   /** While `activating`. */
   | ({ type: 'activate' } & Choice)
-  /** While `disconnecting`: the connections that are to end, the first of them just now. */
+  /** While `disconnecting`: the connections that are to end; the first one is ending now. */
   | { type: 'disconnect'; connectorIds: readonly string[] }
 
-/** The network that a wallet is asked for, by the state of `network`. */
+/** The requested network, by the state of `network`. */
 export type PendingNetwork =
   /** While `resting`. */
   | { type: 'none' }
   /** While `switching`. */
   | { type: 'switch'; caipNetworkId: CaipNetworkId }
 
-/** What the kit is told of the namespace as a whole. */
+/** A fact about the namespace as a whole. */
 export type OwnFact =
   | { type: 'connectors.changed' | 'wallet.restored' }
   | { type: 'wallet.networkRefused'; caipNetworkId: CaipNetworkId; failure: Failure }
 
-/** What has failed, and why. */
+/** A failed request, and why. */
 export interface RequestFailure {
   type: 'wallet.refused' | 'wallet.activationFailed' | 'wallet.disconnectFailed'
   failure: Failure
   connectorId?: string
 }
 
-/** The connections that are to end, the first of them just now. */
+/** The connections that are to end; the first one is ending now. */
 export const disconnectQueue = (request: PendingRequest): readonly string[] =>
   request.type === 'disconnect' ? request.connectorIds : []
 
 const disconnectRequest = (connectorIds: readonly string[]): PendingRequest =>
   connectorIds.length > 0 ? { type: 'disconnect', connectorIds } : { type: 'none' }
 
-/** The connector that a request is about just now; of none, none that there is. */
+/** The connector of the current request; without one, an id that no connector has. */
 export const requestedConnector = (request: PendingRequest): string =>
   request.type === 'connect' || request.type === 'activate' ? request.connectorId : (disconnectQueue(request)[0] ?? '')
 
 const isFor = (request: PendingRequest, id: string | null): boolean =>
   id !== null && sameId(requestedConnector(request), id)
 
-/** The network that a wallet is asked for. @throws where it is asked for none. */
+/** The requested network. @throws if there is none. */
 export const requestedNetwork = (pending: PendingNetwork): CaipNetworkId =>
   promised(pending.type === 'switch' ? pending.caipNetworkId : undefined)
 
-/** The connection that a request makes the active one, and of its accounts the one, where it is named. */
+/** The connection that a request makes active, and optionally which of its accounts. */
 export const requestedChoice = (request: PendingRequest): Choice => ({
   connectorId: requestedConnector(request),
   ...(request.type === 'activate' && request.address && { address: request.address }),
 })
 
-/** Whether this connection, and this account of it, is becoming the active one already. */
+/** Whether this connection, and this account of it, is already being activated. */
 const isActivating = (request: PendingRequest, { connectorId, address }: Choice): boolean =>
   isFor(request, connectorId) && requestedChoice(request).address === address
 
-/** What the regions of a wallet chart are made of. */
+/** The setup of a wallet chart's regions. */
 export const walletSetup = setup({
   types: {} as {
     context: AdapterReport & {
       namespace: Namespace
-      /** Whether the stored connections are to be taken up at the start. */
+      /** Whether to restore stored connections at the start. */
       reconnectOnMount: boolean
-      /** Whether several connections may stand at once (multi-wallet). */
+      /** Whether several connections may be live at once (multi-wallet). */
       multiple: boolean
       request: PendingRequest
       pendingNetwork: PendingNetwork
@@ -146,7 +146,7 @@ export const walletSetup = setup({
     isPendingNetwork: ({ context }, id: CaipNetworkId) => requestedNetwork(context.pendingNetwork) === id,
   },
   actions: {
-    /** Told before the report is taken over: what has happened lies between the two. */
+    /** Runs before `setReport`: the facts are the difference between the two reports. */
     emitFacts: enqueueActions(
       ({ enqueue, context }, { report, silent }: { report: AdapterReport; silent: boolean }) => {
         const requested = context.request.type === 'connect' ? context.request.connectorId : null
@@ -175,7 +175,7 @@ export const walletSetup = setup({
         disconnectRequest(connections.map(({ connectorId }) => connectorId).filter((id) => !isFor(request, id))),
     }),
     dequeue: assign({ request: ({ context }) => disconnectRequest(disconnectQueue(context.request).slice(1)) }),
-    /** What was asked for has failed: of the connector that the request is about, unless another one is named. */
+    /** Reports a failed request; the connector is the request's unless another is given. */
     emitFailure: sendParent(
       (
         { context: { namespace, request } },

@@ -13,7 +13,10 @@ import {
   walletSetup,
 } from './setup.ts'
 
-/** How a request has ended: by what its port says, or by a code; of the request under way, or of one that is turned away. */
+/**
+ * The actions for a failed request: with its port's error, or with a code; of the current request, or of a rejected
+ * one.
+ */
 const failing = (type: RequestFailure['type']) => ({
   byError: {
     type: 'emitFailure',
@@ -64,7 +67,9 @@ const rejectsCurrent = {
   actions: rejectsConnect('wallet.alreadyConnected'),
 } as const
 const isStanding = { type: 'isStanding', params: connectorOf } as const
-/** How another connector is asked for; `aborts` says what becomes of the request before it, where that is reported. */
+/**
+ * The transitions that request another connector; `aborts` are the actions that report the previous request as aborted.
+ */
 const connects = <Aborts extends readonly object[]>(...aborts: Aborts) =>
   [
     rejectsCurrent,
@@ -91,7 +96,7 @@ const queue = {
     event.connectorId ?? context.current,
 } as const
 
-/** What takes the place of a connect that is under way. */
+/** The transitions that replace a pending connect. */
 const insteadOfConnect = {
   'wallet.activate': [{ ...activates, actions: [connectAborted, setActivate] }, rejectsForeign],
   'wallet.abandon': 'settling',
@@ -99,7 +104,7 @@ const insteadOfConnect = {
   'wallet.disconnectAll': { target: 'settling', actions: [connectAborted, 'queueAll'] },
 } as const
 
-/** Where only one wallet may be connected, the one that has connected takes the place of the others. */
+/** If only one wallet may be connected, the new one replaces the others. */
 const succeeds = (guard: 'isRequestedCurrent' | 'isRequestedActive') =>
   [
     { guard: and([guard, 'isMultiple']), target: 'settling' },

@@ -7,7 +7,7 @@ import type { walletMachine } from './chart.ts'
 
 type InSystem = Pick<AnyActorRef, 'system'>
 
-/** What the wallet chart of a namespace is in; undefined where there is none. */
+/** The snapshot of a namespace's wallet chart; undefined if there is none. */
 export function selectWallet(
   { system }: InSystem,
   namespace: Namespace | null,
@@ -16,7 +16,7 @@ export function selectWallet(
   return actor?.getSnapshot()
 }
 
-/** What the wallet chart of a namespace, the one source, says now; of no namespace, nothing. */
+/** The state of a namespace's wallet chart, the single source of truth; undefined without a namespace. */
 export const selectReport = (self: InSystem, namespace: Namespace | null): AdapterReport | undefined =>
   selectWallet(self, namespace)?.context
 
@@ -26,19 +26,22 @@ export function selectConnection(self: InSystem, namespace: Namespace | null): C
   return report && currentOf(report)
 }
 
-/** Whether the wallet chart of a namespace has tried all stored connections. */
+/** Whether a namespace's wallet chart has tried all stored connections. */
 export const hasRestored = (self: InSystem, namespace: Namespace): boolean =>
   selectWallet(self, namespace)?.matches({ restore: 'done' }) === true
 
-/** Whether the adapter of a namespace has yet to say which wallets there are. */
+/** Whether a namespace's adapter has not reported its wallets yet. */
 export const isAwaited = (self: InSystem, namespace: Namespace): boolean =>
   selectWallet(self, namespace)?.hasTag('awaited') === true
 
-/** Whether the adapter of a namespace could not be fetched, and is tried again. */
+/** Whether a namespace's adapter could not be loaded and is being retried. */
 export const isLost = (self: InSystem, namespace: Namespace): boolean =>
   selectWallet(self, namespace)?.hasTag('lost') === true
 
-/** The names of the wallets in WalletConnect's session, of which there is one at a time: one for each of its namespaces. */
+/**
+ * The names of the wallets in the WalletConnect session. There is one session at a time, with one wallet for each of
+ * its namespaces.
+ */
 export const inSession = (self: InSystem): readonly string[] =>
   namespaces.flatMap((each) => {
     const report = selectReport(self, each)

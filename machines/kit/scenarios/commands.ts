@@ -6,7 +6,7 @@ import { purchase } from '../../buy/payloads.ts'
 import { registration } from '../../registration/payloads.ts'
 import { transfer } from '../../transaction/payloads.ts'
 
-/** What the dApp asks of the kit by itself. */
+/** Commands of the dApp to the kit. */
 export const commands: Scenario[] = [
   {
     name: 'the dApp asks for another network while the account is shown',

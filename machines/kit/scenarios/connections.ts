@@ -2,7 +2,7 @@ import { reported, send } from '../../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
 import { connectors, listed, phoneReports, reports, solanaReports, twoNamespaces } from '../../../tests/model/world.ts'
 
-/** Several wallets and namespaces are connected. */
+/** Several connected wallets and namespaces. */
 export const connections: Scenario[] = [
   { name: 'two wallets of one namespace are connected', prelude: [reported(reports.bothFirst)], at: '', ...oneMove },
   {

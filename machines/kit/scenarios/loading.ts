@@ -13,7 +13,7 @@ const notices = [
   { type: 'report.copy' },
 ]
 
-/** A flow is opened that loads, or does not. */
+/** Opening a flow whose code loads, or fails to load. */
 export const loading: Scenario[] = [
   {
     name: 'something is to be told, and what tells it loads or does not',

@@ -3,7 +3,7 @@ import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
 import { routesOf, snapshotOf, stackOf, wallet } from '../../../tests/model/snapshots.ts'
 import { reports, withTerms, withTermsLine } from '../../../tests/model/world.ts'
 
-/** Routes of the kit are opened, and gone back from. */
+/** Opening routes of the kit, and going back. */
 export const navigation: Scenario[] = [
   {
     name: 'a page with one namespace, two routes deep',

@@ -19,7 +19,7 @@ export const fromNetworks = (caipNetworkId: string): Move[] => [
   choosesNetwork(caipNetworkId),
 ]
 
-/** A wallet on a network that is none of the app's, and that goes to no other one. */
+/** A wallet on an unsupported network that refuses to switch. */
 const unapproved = {
   ...reports.unknownChain,
   connections: reports.unknownChain.connections.map((connection) => ({
@@ -29,7 +29,7 @@ const unapproved = {
   })),
 }
 
-/** A network is chosen, or another tab goes to one. */
+/** Choosing a network, or a switch in another tab. */
 export const networks: Scenario[] = [
   {
     name: 'a network of the second namespace is chosen, in which the user has no wallet',

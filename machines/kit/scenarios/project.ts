@@ -3,7 +3,7 @@ import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
 import { routesOf } from '../../../tests/model/snapshots.ts'
 import { manualPairing, ofDirectory, ofProject } from '../../../tests/model/world.ts'
 
-/** What a dApp has of a project, and does itself. */
+/** A dApp with a project, and with settings of its own. */
 export const project: Scenario[] = [
   {
     name: 'a dApp with a project, whose services load or do not',

@@ -11,7 +11,7 @@ const signInState = (simulation: Simulation): unknown => [
   [snapshotOf(simulation, 'session')?.value, snapshotOf(simulation, '')?.value.deferral],
 ]
 
-/** Whether the user has gone nowhere else from being connected and asked to sign in. */
+/** Whether the user has only connected and been asked to sign in. */
 const isAboutSigningIn = (simulation: Simulation): boolean =>
   routesOf(simulation).every((route) => ['Connect', 'SIWXSignMessage'].includes(route)) &&
   routesOf(simulation).length < 2 &&
