@@ -3,7 +3,7 @@ import type { AccountType, ConnectedAccount, ConnectorType, EmbeddedUser } from 
 import { namespaceDescriptors } from './namespaces.ts'
 import type { CaipNetwork } from './network.ts'
 
-/** A wallet's connection status. A disconnect under way still counts as connected [wallet-status]. */
+/** A wallet's connection status. A pending disconnect still counts as connected [wallet-status]. */
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected' | 'reconnecting'
 
 /** A connector's status for the UI: the active connection is `connected`, any other is `active`. */
@@ -18,7 +18,7 @@ export interface WalletInfo {
   rdns?: string
 }
 
-/** A connection as the dApp sees it: a live one, or a recent one. */
+/** A connection in the public API: live or recent. */
 export interface AccountConnection {
   connectorId: string
   name: string
@@ -29,30 +29,30 @@ export interface AccountConnection {
   status: ConnectorStatus
 }
 
-/** What no reset touches [account-reset]. */
+/** What a reset keeps [account-reset]. */
 interface Kept {
   preferredAccountType: AccountType
-  /** The dApp's own names for addresses. */
+  /** The dApp's labels for addresses. */
   addressLabels: Readonly<Record<string, string>>
 }
 
-/** One namespace's account as the dApp sees it [api-namespace-state]. */
+/** The account of a namespace in the public API [api-namespace-state]. */
 export interface AccountState extends Kept {
   namespace: Namespace
   status: ConnectionStatus
-  /** Those of the active connection; the first is the active one. */
+  /** The accounts of the active connection; the first is the active one. */
   accounts: readonly ConnectedAccount[]
   address?: string | undefined
   caipAddress?: CaipAddress | undefined
   addressExplorerUrl?: string | undefined
-  /** The native balance as it was fetched last, a plain decimal. */
+  /** The last fetched native balance, as a plain decimal. */
   balance?: string | undefined
   balanceSymbol?: string | undefined
   wallet?: WalletInfo | undefined
-  /** Who is logged in, where the wallet is an embedded one. */
+  /** The logged-in user of an embedded wallet. */
   user?: EmbeddedUser | undefined
   connections: readonly AccountConnection[]
-  /** Connections that stood once, whose wallets are in the page. */
+  /** Connections that are no longer live, whose wallets are available in the page. */
   recentConnections: readonly AccountConnection[]
 }
 

@@ -1,4 +1,4 @@
-/** An address in groups that a person can compare one by one; joined, they are the address. */
+/** An address in groups for comparison by eye; joined, they are the address. */
 export function addressGroups(address: string): string[] {
   const [prefix = ''] = /^0x/.exec(address) ?? []
   const groups = address.slice(prefix.length).match(/.{1,4}/gs) ?? []

@@ -1,5 +1,5 @@
 /**
- * A base-unit amount as a plain decimal, cut (never rounded up) to at most `places` decimals ([account-balance-cut]: balances
+ * A base-unit amount as a plain decimal, truncated to at most `places` decimals ([account-balance-cut]: balances
  * truncate to 3).
  */
 export function formatUnits(value: string, decimals: number, places: number): string {

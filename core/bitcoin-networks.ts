@@ -2,7 +2,7 @@ import type { NetworkDefinition } from './network.ts'
 
 const shared = { nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 }, chainNamespace: 'bip122' } as const
 
-/** CAIP-2 names a chain by the first 32 letters of its genesis block's hash. */
+/** The CAIP-2 reference is the first 32 hex digits of the genesis block's hash. */
 export const bitcoin: NetworkDefinition = {
   ...shared,
   id: '000000000019d6689c085ae165831e93',

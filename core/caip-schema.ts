@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type CaipNetworkId, isCaipNetworkId } from './caip.ts'
 import { isNamespace, type Namespace } from './namespaces.ts'
 
-/** A namespace that Portico speaks. */
+/** A supported namespace. */
 export const namespace = z.custom<Namespace>((value) => typeof value === 'string' && isNamespace(value))
 
 /** A network's CAIP-2 id. */

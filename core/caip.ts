@@ -15,8 +15,9 @@ export function partsOf(value: string, count: number): readonly [Namespace, ...s
 }
 
 /**
- * Splits a CAIP-2 id in its two parts [id-caip2].
- * @throws `caip.network` ('Invalid CAIP-2 network id') unless there are exactly two non-empty parts, the first a known namespace.
+ * Splits a CAIP-2 id into its two parts [id-caip2].
+ * @throws `caip.network` ('Invalid CAIP-2 network id') unless there are exactly two non-empty parts, the first a known
+ * namespace.
  */
 export function parseCaipNetworkId(value: string): { namespace: Namespace; reference: string } {
   const [namespace, reference = ''] = partsOf(value, 2) ?? []

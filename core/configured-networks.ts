@@ -2,20 +2,20 @@ import type { CaipNetworkId } from './caip.ts'
 import type { Namespace } from './namespaces.ts'
 import { type Network, namespaceOf } from './network.ts'
 
-/** A network that is asked for, as far as asking needs it. */
+/** A network to request from a wallet. */
 export interface Target {
   namespace: Namespace
   caipNetworkId: CaipNetworkId
   name: string
 }
 
-/** The configured network of that id, as a target. */
+/** The configured network with that id, as a target. */
 export function targetIn(networks: readonly Network[], id: CaipNetworkId): Target | undefined {
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === id)
   return network && { namespace: network.chainNamespace, caipNetworkId: id, name: network.name }
 }
 
-/** A network is supported if its namespace has no requested networks, or it is among them [network-supported]. */
+/** A network is supported if its namespace has no requested networks, or if it is one of them [network-supported]. */
 export function isSupported(
   networks: readonly Pick<Network, 'chainNamespace' | 'caipNetworkId'>[],
   id: CaipNetworkId,
@@ -24,11 +24,11 @@ export function isSupported(
   return siblings.length === 0 || siblings.some(({ caipNetworkId }) => caipNetworkId === id)
 }
 
-/** The first network of a namespace, in the dApp's order; of no namespace, none. */
+/** The first network of a namespace, in the dApp's order. */
 export const firstOf = (networks: readonly Network[], namespace: Namespace | null): CaipNetworkId | undefined =>
   networks.find(({ chainNamespace }) => chainNamespace === namespace)?.caipNetworkId
 
-/** The network of a namespace while no wallet is connected there; undefined where there is no namespace. */
+/** The network of a namespace while no wallet is connected there; undefined without a namespace. */
 export const selectedIn = (
   {
     selected,
@@ -37,7 +37,7 @@ export const selectedIn = (
   namespace: Namespace | null,
 ) => (namespace === null ? undefined : (selected[namespace] ?? firstOf(networks, namespace)))
 
-/** The namespaces whose wallets are shown: those that have a network [network-no-networks]. */
+/** The namespaces whose wallets are listed: those with a network [network-no-networks]. */
 export const shownNamespaces = ({
   namespaces,
   networks,

@@ -2,12 +2,12 @@ import { orderBy } from './order.ts'
 
 const usual = ['email', 'social', 'wallet'] as const
 
-/** A way to connect: by email, by an account elsewhere, or with a wallet. */
+/** A method to connect: by email, by a social login, or with a wallet. */
 export type ConnectMethod = (typeof usual)[number]
 
 /**
- * The methods, in the order in which the modal shows them [connect-method-order]. Unless the dApp gives an order, a user who
- * has a wallet in this browser finds wallets first.
+ * The methods in display order [connect-method-order]. Unless the dApp specifies an order, wallets come first for users
+ * with an installed wallet.
  */
 export function connectMethods(order: readonly ConnectMethod[], hasWallet: boolean): ConnectMethod[] {
   const wished = order.filter((method) => usual.includes(method))

@@ -7,18 +7,18 @@ export type { AccountType }
 /** How a connector reaches its wallet. */
 export type ConnectorType = 'INJECTED' | 'WALLET_CONNECT' | 'ANNOUNCED' | 'AUTH' | 'MULTI_CHAIN' | 'EXTERNAL'
 
-/** A way to a wallet, as plain data. `id` is compared without regard to case. */
+/** A connector to a wallet, as plain data. Ids are compared case-insensitively. */
 export interface Connector {
   id: string
   name: string
   type: ConnectorType
   namespace: Namespace
-  /** A checked `https:` or `data:image/…` address. */
+  /** A sanitized `https:` or `data:image/…` URL. */
   icon?: string
   rdns?: string
 }
 
-/** One account that a wallet granted. Bitcoin wallets grant several of different types [account-types]. */
+/** An account that a wallet granted. Bitcoin wallets grant several of different types [account-types]. */
 export interface ConnectedAccount {
   address: string
   type?: AccountType
@@ -26,42 +26,42 @@ export interface ConnectedAccount {
   path?: string
 }
 
-/** Who is logged in to an embedded wallet, and what their accounts can be. */
+/** The logged-in user of an embedded wallet, and the account types available. */
 export interface EmbeddedUser {
   email?: string
-  /** What the provider calls them, where they logged in at one. */
+  /** The user's name at the social provider. */
   userName?: string
   provider: 'email' | SocialProvider
-  /** The account types that there are on the network. */
+  /** The account types available on the network. */
   accountTypes: readonly AccountType[]
-  /** Whether the smart account is on the chain already. */
+  /** Whether the smart account is deployed. */
   isDeployed: boolean
-  /** The service's own page, where the wallet can be had as one's own. */
+  /** The service's page for exporting the wallet. */
   dashboardUrl?: string
 }
 
 /** A live connection to a wallet, as its owner (wagmi, the WalletConnect client, ...) reports it. */
 export interface Connection {
   connectorId: string
-  /** The wallet's own name and picture, where the connector is a way to any wallet (WalletConnect). */
+  /** The wallet's own name and picture, if the connector can reach any wallet (WalletConnect). */
   name?: string
   icon?: string
   namespace: Namespace
   /** Never empty; the first is the active one. */
   accounts: readonly ConnectedAccount[]
-  /** The chain the wallet is on, configured in the dApp or not. */
+  /** The wallet's current network, which the dApp may not have. */
   caipNetworkId: CaipNetworkId
-  /** Whether the wallet goes to any network of its namespace; `true` unless given. */
+  /** Whether the wallet can switch to any network of its namespace; `true` by default. */
   supportsAllNetworks?: boolean
-  /** The networks that the wallet has approved, where it does not go to all. */
+  /** The networks that the wallet has approved, if it can't switch to any. */
   approvedCaipNetworkIds?: readonly CaipNetworkId[]
-  /** Where its user can have a smart account [embedded-smart-networks]. */
+  /** The networks on which its user can have a smart account [embedded-smart-networks]. */
   smartAccountEnabledNetworks?: readonly CaipNetworkId[]
-  /** Who is logged in, where the wallet is an embedded one [embedded-user]. */
+  /** The logged-in user of an embedded wallet [embedded-user]. */
   user?: EmbeddedUser
 }
 
-/** What a wallet goes by: its own name where a connection tells it, else the connector's, else the connector's id. */
+/** The display name of a wallet: the connection's, else the connector's, else the connector's id. */
 export function nameOf(
   { connectors, connections }: { connectors: readonly Connector[]; connections: readonly Connection[] },
   connectorId: string,
@@ -70,12 +70,12 @@ export function nameOf(
   return own ?? connectors.find(({ id }) => sameId(id, connectorId))?.name ?? connectorId
 }
 
-/** Whether a connector stands for one session over several namespaces [pairing-session]. */
+/** Whether a connector's session spans several namespaces [pairing-session]. */
 export const isShared = (connectorId: string): boolean => sameId(connectorId, 'walletConnect')
 
 export const sameId = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** The connection that a report calls the active one. */
+/** The active connection of a report. */
 export const currentOf = ({
   connections,
   current,

@@ -1,23 +1,25 @@
 import { requestTimeout } from './request-timeout.ts'
 
-/** The numbers of docs/rules that the first view goes by; times in milliseconds. The others: `lazy-constants.ts`. */
+/**
+ * The constants of docs/rules that the first view needs; times in milliseconds. The others are in `lazy-constants.ts`.
+ */
 export const constants = {
-  /** A wallet's prompt gets a hint that it may be behind other windows [flow-prompt-hint]. */
+  /** When a wallet's prompt gets a hint that it may be behind other windows [flow-prompt-hint]. */
   promptHint: 20_000,
-  /** A wallet's prompt without an answer [flow-prompt-timeout]. A later approval is still honoured. */
+  /** When an unanswered wallet prompt times out [flow-prompt-timeout]. A later approval still counts. */
   promptTimeout: 300_000,
-  /** How long the modal shows that a wallet has connected, before it closes [connect-success]. */
+  /** How long the modal shows the success of a connection before it closes [connect-success]. */
   successDelay: 900,
-  /** An adapter whose code could not be fetched is tried again after this [wallet-adapter-retry]. */
+  /** How long to wait before loading a failed adapter again [wallet-adapter-retry]. */
   relinkGap: 5_000,
-  /** One stored connector's silent attempt to reconnect never keeps the next one waiting [wallet-reconnect]. */
+  /** The timeout for restoring one connection, so that it does not delay the next one [wallet-reconnect]. */
   reconnectTimeout: 5_000,
-  /** Disconnecting is given up [wallet-disconnect-cap]. */
+  /** The timeout for disconnecting [wallet-disconnect-cap]. */
   disconnectCap: 3_000,
-  /** No request waits longer, unless it names a time-out of its own [flow-timeout]. */
+  /** The default timeout of a request [flow-timeout]. */
   requestTimeout,
-  /** The modal's exit is over by then, whether anything has drawn it or not. */
+  /** The upper limit of the modal's exit, even if nothing renders it. */
   modalExit: 2_000,
-  /** The shake that says that something cannot be done now [signin-required]. */
+  /** The shake animation for an action that is not possible now [signin-required]. */
   shake: 500,
 } as const

@@ -1,4 +1,4 @@
-/** How a language writes numbers. */
+/** The number format of a language. */
 interface Format {
   /** Its ten digits, from zero. */
   digits: readonly string[]
@@ -19,22 +19,25 @@ function formatOf(language: string): Format {
   return format
 }
 
-/** More than this is no amount. */
+/** The maximum length of an amount. */
 const longest = 160
 
 const marksOfDirection = /[\u200e\u200f\u061c]/g
 
-/** Spaces of all widths, and apostrophes, each of which keyboards and languages use in place of each other. */
+/** Normalizes spaces of all widths, and apostrophes, which keyboards and languages use interchangeably. */
 const plainer = (text: string): string =>
   text.replace(marksOfDirection, '').replace(/\s/g, ' ').trim().replaceAll('’', "'")
 
-/** What a user has typed in their language as a plain decimal; undefined where it is none: signs, exponents and half-typed groups. */
+/**
+ * Parses a number typed in the user's language to a plain decimal; undefined if it is not one: signs, exponents and
+ * incomplete groups.
+ */
 export function readDecimal(typed: string, language: string): string | undefined {
   if (typed.length > longest) return undefined
   return readIn(typed, language) ?? readIn(typed, inLatinDigits(language))
 }
 
-/** The language where it writes Latin digits: keyboards may have no others, and none of the marks that go with its own. */
+/** The language with Latin digits: keyboards may lack others, and the language's own separators with them. */
 const inLatinDigits = (language: string): string => new Intl.Locale(language, { numberingSystem: 'latn' }).toString()
 
 function readIn(typed: string, language: string): string | undefined {
@@ -51,7 +54,7 @@ function readIn(typed: string, language: string): string | undefined {
   return fraction ? `${number}.${ascii(fraction)}` : number
 }
 
-/** The digits before the point, where they are written without groups or in those of the language. */
+/** The digits before the decimal point, if they have no groups, or those of the language. */
 function wholeOf(ascii: string, said: string, language: string, toAscii: (part: string) => string): string | undefined {
   if (/^\d*$/.test(ascii)) return ascii
   const bare = ascii.replace(/\D/g, '')
@@ -59,24 +62,24 @@ function wholeOf(ascii: string, said: string, language: string, toAscii: (part: 
   return toAscii(plainer(BigInt(bare).toLocaleString(language))) === toAscii(said) ? bare : undefined
 }
 
-/** With more digits before its point, a number has no room in a line. */
+/** The most digits before the decimal point that fit into a line. */
 const mostShown = 15
 
-/** 999 trillion, the most that languages have a short word for. */
+/** 999 trillion, the largest number that languages have a short word for. */
 const MOST = 999_000_000_000_000
 
-/** Whether a plain decimal is more than people read as a number: it is told by a bound then. */
+/** Whether a plain decimal is too large to read: it is then written as a bound. */
 export const isVast = (decimal: string): boolean => decimal.split('.', 1).join('').length > mostShown
 
-/** The bound of what is vast, as the language writes it; what stands before it is for the caller. */
+/** The bound for large numbers in the language's notation. The caller writes what precedes it. */
 export const writeMost = (language: string): string =>
   new Intl.NumberFormat(language, { notation: 'compact' }).format(MOST)
 
-/** A plain decimal as the language writes it, where there is little room: what is vast only as more than 999 trillion. */
+/** A plain decimal in the language's notation, for little space: large numbers become "more than 999 trillion". */
 export const writeShort = (decimal: string, language: string): string =>
   isVast(decimal) ? `>${writeMost(language)}` : writeDecimal(decimal, language)
 
-/** A plain decimal as the language writes it, digit by digit: an amount may be longer than numbers are exact. */
+/** A plain decimal in the language's notation, digit by digit: an amount can exceed the precision of numbers. */
 export function writeDecimal(decimal: string, language: string, grouped = true): string {
   const { digits, point } = formatOf(language)
   const [whole = '', fraction] = decimal.split('.')

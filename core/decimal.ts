@@ -1,7 +1,7 @@
-/** Digits with or without a fraction and an exponent, as JSON and JavaScript write numbers that are not negative. */
+/** Non-negative numbers in the notation of JSON and JavaScript, with an optional fraction and exponent. */
 const form = /^(\d{0,400})(?:\.(\d{0,400}))?(?:e([+-]?\d{1,3}))?$/i
 
-/** A number with its point so many places further right, in whole digits and those behind the point. */
+/** Moves the decimal point to the right; returns the whole and the fractional digits. */
 function movePoint(number: string, places: number): { whole: string; fraction: string } | undefined {
   const [, left = '', right = '', exponent = '0'] = form.exec(number) ?? []
   const digits = left + right
@@ -13,8 +13,8 @@ function movePoint(number: string, places: number): { whole: string; fraction: s
 }
 
 /**
- * A number that may be written with an exponent, as a plain decimal, all its digits kept; undefined where it is none, or
- * negative. A number of JavaScript's is taken at its word: what it has lost is lost.
+ * A number, with or without an exponent, as a plain decimal with all its digits; undefined if it is invalid or
+ * negative. Digits that a JavaScript number has already lost can't be restored.
  */
 export function plainDecimal(number: string | number): string | undefined {
   const { whole, fraction } = movePoint(String(number), 0) ?? {}
@@ -22,8 +22,8 @@ export function plainDecimal(number: string | number): string | undefined {
 }
 
 /**
- * Whole units of a currency in its smallest unit, exactly [id-amounts]: what is smaller than that is cut. Undefined where the
- * amount is no number that is not negative.
+ * Converts whole units of a currency to its smallest unit, exactly [id-amounts]; smaller fractions are cut. Undefined
+ * if the amount is invalid or negative.
  */
 export const toSmallestUnit = (amount: string | number, decimals: number): string | undefined =>
   movePoint(String(amount), decimals)?.whole

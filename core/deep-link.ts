@@ -5,19 +5,19 @@ import { type Namespace, namespaces } from './namespaces.ts'
 
 /** A link that opens a wallet. */
 export interface DeepLink {
-  /** What is opened. */
+  /** The URL to open. */
   url: string
   /** The wallet's own part of it, by which a client finds the wallet again. */
   href: string
 }
 
-/** Of how a link is made: whether universal links are preferred, and whether the page runs in Telegram on Android. */
+/** How to build a link: whether to prefer universal links, and whether the page runs in Telegram on Android. */
 export interface LinkHabits {
   preferUniversal?: boolean | undefined
   telegramAndroid?: boolean | undefined
 }
 
-/** What is no wallet's: it would run in the page, show what it says itself, or reach into the device. */
+/** Schemes that can't be a wallet's: they would run in the page, show arbitrary content, or access the device. */
 const foreign =
   /^(javascript|data|vbscript|blob|file|filesystem|about|view-source|content|intent|chrome|edge|resource|ws|wss|ftp|mailto|tel|sms)$/
 
@@ -25,7 +25,7 @@ const SCHEME = /^([a-z][a-z0-9+.-]*)(?:[:/]*$|:\/\/)/i
 const isPlain = (link: string) => !/[\s\p{C}\\<>"'`]/u.test(link)
 const isWeb = (scheme: string) => scheme === 'http' || scheme === 'https'
 
-/** A wallet's link with its end as it has to be, so that a path can follow; null where it is no link of a wallet. */
+/** A wallet's link, ready for a path to be appended; null if it is not a wallet's link. */
 function baseOf(link: string): string | null {
   const scheme = SCHEME.exec(link)?.[1]?.toLowerCase()
   if (scheme === undefined || foreign.test(scheme) || !isPlain(link)) return null
@@ -35,7 +35,9 @@ function baseOf(link: string): string | null {
   return base
 }
 
-/** The link that hands a pairing to a wallet, by the part of it that is the wallet's [link-open]; null where there is none. */
+/**
+ * The link that passes a pairing to a wallet, built from the wallet's own link [link-open]; null if that is invalid.
+ */
 export function pairingLink(link: string, uri: string, { telegramAndroid = false }: LinkHabits = {}): DeepLink | null {
   const href = baseOf(link)
   if (href === null) return null
@@ -44,18 +46,18 @@ export function pairingLink(link: string, uri: string, { telegramAndroid = false
   return URL.canParse(url) ? { url, href } : null
 }
 
-/** The wallet's own part of the link to its app on a phone. */
+/** The wallet's own link to its app on a phone. */
 export const appLink = (
   { mobileLink, linkMode }: Pick<ListedWallet, 'mobileLink' | 'linkMode'>,
   { preferUniversal = false }: LinkHabits = {},
 ): string | undefined => (preferUniversal ? (linkMode ?? mobileLink) : (mobileLink ?? linkMode))
 
-/** The page that a wallet is to open, as `location` has it. */
+/** The page that a wallet is to open. */
 export type PageAddress = Pick<Location, 'href' | 'origin'>
 
 const enc = encodeURIComponent
 
-/** The wallets that open a page in a browser of their own [link-page]. */
+/** The wallets that open a page in their own browser [link-page]. */
 const ownLinks: Readonly<Record<NamedWallet, (page: PageAddress) => string>> = {
   phantom: ({ href, origin }) => `https://phantom.app/ul/browse/${enc(href)}?ref=${enc(origin)}`,
   solflare: ({ href }) => `https://solflare.com/ul/v1/browse/${enc(href)}?ref=${enc(href)}`,
@@ -72,11 +74,11 @@ const ownOf = ({ id }: Pick<ListedWallet, 'id'>, namespace: Namespace | undefine
   return isMeant ? ownLinks[name] : undefined
 }
 
-/** Whether a wallet that is not in this browser opens the page in its own, so that nothing has to be paired. */
+/** Whether a wallet that is not installed opens the page in its own browser, so that no pairing is needed. */
 export const hasOwnLink = (wallet: Pick<ListedWallet, 'id'>, namespace: Namespace | undefined): boolean =>
   ownOf(wallet, namespace) !== undefined
 
-/** The link by which such a wallet opens the page. */
+/** The link that opens the page in such a wallet. */
 export const ownLink = (
   wallet: Pick<ListedWallet, 'id'>,
   namespace: Namespace | undefined,

@@ -4,16 +4,16 @@ import type { SocialProvider } from './features.ts'
 import type { Namespace } from './namespaces.ts'
 import type { MessageData } from './sign-in.ts'
 
-/** What a login by email asks for next. */
+/** The next step of an email login. */
 export type LoginStep = 'device' | 'code' | 'connected'
 
-/** What a user has changed: their email, which account is in use, or that they are logged in at all. */
+/** A change by the user: of the email, of the account in use, or the end of the login. */
 export type UserChange = { email: string } | { type: AccountType; address: string } | { signedOut: true }
 
-/** Which email of a change is proved next: the one that there is, or the other one. */
+/** Which email of a change is verified next: the current one or the new one. */
 export type EmailChangeStep = 'primary' | 'secondary'
 
-/** The user of an embedded wallet, as the frame tells of them. */
+/** The user of an embedded wallet, as reported by the frame. */
 export interface FrameUser {
   address: string
   /** A number on EVM, CAIP-2 elsewhere. */
@@ -23,18 +23,18 @@ export interface FrameUser {
   accounts?: readonly { address: string; type: AccountType }[]
   preferredAccountType?: AccountType
   smartAccountDeployed?: boolean
-  /** What the login has signed, where it was asked to: a text, and the account's word for it [embedded-one-step]. */
+  /** The message and signature of a sign-in during login, if one was requested [embedded-one-step]. */
   message?: string
   signature?: string
 }
 
-/** What a login is asked to sign: the frame writes its user's account in the place of `accountAddress`. */
+/** A message to sign during login: the frame replaces `accountAddress` with the user's account. */
 export interface FrameSignIn extends MessageData {
-  /** The text of it, before the account is known. */
+  /** The message's text, with a placeholder for the account. */
   serializedMessage: string
 }
 
-/** A call of the wallet's, on a network. */
+/** A call to the wallet on a network. */
 export interface FrameCall {
   method: string
   params?: unknown
@@ -43,96 +43,104 @@ export interface FrameCall {
   rpcUrl?: string
 }
 
-/** How the frame is to look. */
+/** The theme of the frame. */
 export interface FrameTheme {
   mode: 'light' | 'dark'
   variables: Readonly<Record<string, string | number>>
 }
 
-/** What keeps the wallet from working for anyone, or for this login: the developer is told as well [embedded-alerts]. */
+/** A failure of the wallet for everyone, or of this login: the developer is alerted as well [embedded-alerts]. */
 export type FrameTrouble = Extract<
   ErrorCode,
   'frame.unreachable' | 'frame.timeout' | 'frame.domain' | 'frame.project' | 'frame.session' | 'relay.clock'
 >
 
 /**
- * A call waits for the user's word, none does any more, or one was refused since the wallet knows no such method; or there is
- * trouble with the wallet.
+ * A call waits for the user's approval, none does any more, or one was refused because the wallet does not know its
+ * method; or the wallet has a problem.
  */
 export type FrameNews = 'waiting' | 'settled' | 'refused' | { trouble: FrameTrouble }
 
 /**
- * The embedded wallet: a page of another origin in a frame, which holds the keys [embedded-frame]. It is created by the first
- * request. Each rejects with a `PorticoError` only.
+ * The embedded wallet: a page of another origin in a frame, which holds the keys [embedded-frame]. The first request
+ * creates the frame. Methods reject only with a `PorticoError`.
  */
 export interface EmbeddedFrame {
-  /** Whether an email login was used in this browser before, and not signed out. */
+  /** Whether an email login was used in this browser and not signed out. */
   readonly isUsed: boolean
-  /** When the next email may be sent, in milliseconds since 1970; a time that has passed where one may. */
+  /** When the next email may be sent, in milliseconds since the epoch; a past time if one may be sent now. */
   readonly nextEmailAt: number
-  /** Resolves once the frame is in the page and ready to be asked. */
+  /** Resolves once the frame is in the page and ready for requests. */
   load(): Promise<void>
-  /** Mails a code or a link, unless this email has had its mail and the next has to wait [embedded-resend]. */
+  /** Sends a code or a link by email, unless this email has just received one [embedded-resend]. */
   connectEmail(email: string, signal?: AbortSignal): Promise<LoginStep>
-  /** Resolves once the link in the mail was followed, and the device approved; a code has been sent then. */
+  /** Resolves once the user has followed the link in the email and approved the device; a code has then been sent. */
   connectDevice(signal?: AbortSignal): Promise<void>
   connectOtp(code: string, signal?: AbortSignal): Promise<void>
-  /** Where a window has to go for a login at a provider. */
+  /** The URL of a social login, for a window. */
   socialUri(provider: SocialProvider, signal?: AbortSignal): Promise<string>
-  /** Logs in with the address that the provider has led back to. */
+  /** Logs in with the URL that the provider has redirected to. */
   connectSocial(provider: SocialProvider, uri: string, signal?: AbortSignal): Promise<void>
-  /** Where Farcaster's code leads, for a phone. Who gives up has the frame load itself again [social-farcaster]. */
+  /** The URL in Farcaster's code, for a phone. Aborting makes the frame reload [social-farcaster]. */
   farcasterUri(signal?: AbortSignal): Promise<string>
-  /** Resolves once the user has approved on the phone; likewise. */
+  /** Resolves once the user has approved on the phone. Aborting makes the frame reload. */
   connectFarcaster(signal?: AbortSignal): Promise<void>
-  /** What is remembered of a login goes where the frame says that there is none. */
+  /** Clears the stored login if the frame reports that there is none. */
   isConnected(): Promise<boolean>
   user(asked: {
     chainId?: string | number
     preferredAccountType?: AccountType
     siwxMessage?: FrameSignIn
   }): Promise<FrameUser>
-  /** Does what reads the user. Where that fails for a login that was just done, nothing is left of it [embedded-half-done]. */
+  /** Runs `read`, which reads the user. If it fails right after a login, the login is undone [embedded-half-done]. */
   taking<T>(read: () => Promise<T>): Promise<T>
-  /** Signs out where a login was just done and its user not read: the wallet could not be connected [embedded-half-done]. */
+  /** Signs out if the user of a new login has not been read: the wallet could not connect [embedded-half-done]. */
   endUnread(): Promise<void>
   switchNetwork(chainId: string | number, rpcUrl?: string): Promise<string | number>
-  /** Goes to another account of the user: who watches the user has heard of it when it resolves. */
+  /** Switches to another account of the user. The user's watchers are called before it resolves. */
   setPreferredAccount(type: AccountType): Promise<{ type: AccountType; address: string }>
-  /** Asked for once, for 3 s at most. */
+  /** Requested once, with a timeout of 3 s. */
   smartAccountNetworks(): Promise<readonly number[]>
-  /** Where the user logged in. */
+  /** The provider that the user logged in with. */
   readonly provider: EmbeddedUser['provider']
-  /** What the provider calls the user. */
+  /** The user's name at the provider. */
   readonly userName: string | undefined
-  /** Sends a code for another email: to the one that there is first, where there is one [embedded-email-change]. */
+  /**
+   * Starts changing the email: sends a code to the current one, or to the new one if there is none
+   * [embedded-email-change].
+   */
   updateEmail(email: string, signal?: AbortSignal): Promise<EmailChangeStep>
-  /** Proves the email that there is; a code for the other one has been sent then. */
+  /** Verifies the current email; a code has then been sent to the new one. */
   updateEmailPrimary(code: string, signal?: AbortSignal): Promise<void>
-  /** Proves the other email, which is the user's from then on. Resolves with it; who watches the user has heard of it. */
+  /**
+   * Verifies the new email, which replaces the current one. Resolves with it, after the user's watchers have been
+   * called.
+   */
   updateEmailSecondary(code: string, signal?: AbortSignal): Promise<string>
-  /** Calls back when the user's email or account is another one, or the login ends. Returns the function that stops it. */
+  /** Calls back when the user's email or account changes, or the login ends. Returns the function that stops it. */
   watchUser(heard: (change: UserChange) => void): () => void
-  /** Has the frame answer a call. One that needs the user's word waits for the frame to be on screen. */
+  /** Sends a call to the frame. One that needs the user's approval waits until the frame is visible. */
   call(call: FrameCall): Promise<unknown>
-  /** Rejects the calls that wait for the user's word, here and in the frame. */
+  /** Rejects the calls that wait for the user's approval, here and in the frame. */
   abortCalls(): void
-  /** Settles all that is open: nothing is waited for any more. */
+  /** Rejects all pending requests. */
   abort(): void
-  /** How the frame looks from now on. */
+  /** Sets the frame's theme. */
   setTheme(theme: FrameTheme): void
-  /** What is remembered goes first, then who watches the user hears of it; the frame is waited for 3 s at most [embedded-sign-out]. */
+  /**
+   * Clears the stored login, notifies the user's watchers, then waits at most 3 s for the frame [embedded-sign-out].
+   */
   signOut(): Promise<void>
-  /** The network that the frame is on, as it said last [embedded-network]. */
+  /** The frame's network, as last reported [embedded-network]. */
   readonly chainId: string | number | undefined
-  /** Calls back when it says another one. Returns the function that stops it. */
+  /** Calls back when the frame reports another network. Returns the function that stops it. */
   watchChain(heard: () => void): () => void
-  /** The network of EVM that a login was on last, as it was remembered. */
+  /** The EVM network of the last login, from storage. */
   readonly lastChainId: string | undefined
-  /** How many calls wait for the user's word. */
+  /** How many calls wait for the user's approval. */
   readonly waiting: number
-  /** Calls back with what becomes of calls and of the wallet. Returns the function that stops it. */
+  /** Calls back with news of calls and of the wallet. Returns the function that stops it. */
   watchCalls(heard: (news: FrameNews) => void): () => void
-  /** Shows the frame as a child of an element, in its slot of that name, until the function that is returned is called. */
+  /** Shows the frame as a child of an element, in the named slot, until the returned function is called. */
   show(host: Element, slot: string): () => void
 }

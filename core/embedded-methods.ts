@@ -1,4 +1,4 @@
-/** What the embedded wallet answers without asking its user [embedded-methods]. */
+/** The methods that the embedded wallet answers without asking its user [embedded-methods]. */
 const safe = new Set([
   ...['eth_accounts', 'eth_blockNumber', 'eth_call', 'eth_chainId', 'eth_estimateGas', 'eth_feeHistory'],
   ...['eth_gasPrice', 'eth_getAccount', 'eth_getBalance', 'eth_getBlockByHash', 'eth_getBlockByNumber'],
@@ -12,14 +12,14 @@ const safe = new Set([
   ...['eth_estimateUserOperationGas', 'eth_getUserOperationByHash', 'eth_supportedEntryPoints', 'wallet_getAssets'],
 ])
 
-/** What it asks its user about each time. */
+/** The methods that need the user's approval each time. */
 const asking = new Set([
   ...['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction', 'solana_signMessage', 'solana_signTransaction'],
   ...['solana_signAllTransactions', 'solana_signAndSendTransaction', 'wallet_sendCalls', 'wallet_grantPermissions'],
   ...['wallet_revokePermissions', 'eth_sendUserOperation'],
 ])
 
-/** Whether the embedded wallet answers a method, asks its user about it, or does not know it. */
+/** Whether the embedded wallet answers a method by itself, asks its user, or does not know it. */
 export function kindOfMethod(method: string): 'safe' | 'asking' | 'unknown' {
   if (safe.has(method)) return 'safe'
   return asking.has(method) ? 'asking' : 'unknown'

@@ -1,10 +1,10 @@
 import { namespaceErrorMessages } from './namespace-error.ts'
 
 /**
- * The rest of the error catalogue: one code for each thing that can go wrong once the engine runs, with the sentence of
- * the rules where they fix one [error-catalogue]. These messages are for developers; what a user reads is in `locales/` by
- * the same code. `{name}` stands for a parameter. Their types are texts like any other: a dApp's compiler reads the codes, and
- * need not read what each says. They are loaded late (`load-error-messages.ts`): the modal opens without.
+ * The rest of the error catalogue: a code for each error that can occur once the engine runs, with the message of the
+ * rules if they define one [error-catalogue]. These messages are for developers; the user's are in `locales/` under the
+ * same codes. `{name}` stands for a parameter. The messages are typed as plain strings, because a dApp's compiler needs
+ * only the codes. They load late (`load-error-messages.ts`), so that the modal opens without them.
  */
 export const errorMessages = {
   ...namespaceErrorMessages,
@@ -154,7 +154,7 @@ export const errorMessages = {
   'wallets.single': 'Multi-Wallet Not Enabled',
 }
 
-/** The messages of signing in, which `portico/siwx` also needs where no kit runs. */
+/** The messages of sign-in errors, which `portico/siwx` also needs without a kit. */
 export const signErrorMessages = {
   'sign.failed': 'Error signing message',
   'sign.broken': 'A problem occurred while trying initialize authentication',

@@ -1,13 +1,13 @@
 import type { errorMessages, signErrorMessages } from './error-messages.ts'
 
-/** Values for the placeholders of a message. */
+/** The values of a message's placeholders. */
 export type ErrorParams = Readonly<Record<string, string | number>>
 
-/** Puts parameters in place of the placeholders; a placeholder without a parameter stays as it is. */
+/** Replaces placeholders with parameters. A placeholder without a parameter stays. */
 export const interpolate = (message: string, params: ErrorParams = {}): string =>
   message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder))
 
-/** The messages of what can be thrown before the engine is loaded: by setting up and by hooks. */
+/** The messages of errors that can occur before the engine has loaded: in the setup and in hooks. */
 export const earlyErrorMessages = {
   'engine.failed': 'The wallet modal could not be loaded',
   'adapter.namespace': 'ChainController:addAdapter - adapter must have a namespace',
@@ -17,21 +17,21 @@ export const earlyErrorMessages = {
   'sign.both': 'Cannot set both `siweConfig` and `siwx` options',
 } as const
 
-/** A code for each thing that can go wrong while the user signs in. */
+/** The codes of errors while signing in. */
 export type SignErrorCode = keyof typeof signErrorMessages
 
-/** A code for each thing that can go wrong. */
+/** The codes of all errors. */
 export type ErrorCode = keyof typeof earlyErrorMessages | SignErrorCode | keyof typeof errorMessages
 
-/** The messages that are loaded; an error whose message is not says its code. */
+/** The loaded messages; an error without one shows its code. */
 let messages: Readonly<Partial<Record<ErrorCode, string>>> = earlyErrorMessages
 
-/** Adds messages to those that are loaded. */
+/** Adds to the loaded messages. */
 export const addErrorMessages = (more: typeof messages): void => {
   messages = { ...messages, ...more }
 }
 
-/** What went wrong, as data: a context can hold it, a view can print it, a trace can carry it. */
+/** An error as data, for contexts, views and traces. */
 export interface Failure {
   code: ErrorCode
   params?: ErrorParams
@@ -41,13 +41,12 @@ export interface Failure {
 export const errorMessageOf = ({ code, params }: Failure): string => interpolate(messages[code] ?? code, params)
 
 /**
- * What Portico throws: a code to act on, a message to read, and the cause behind it.
+ * Portico's error: a code to handle, a message to read, and the underlying cause.
  *
- * @example
- * if (error instanceof PorticoError && error.code === 'wallet.rejected') return
+ * @example if (error instanceof PorticoError && error.code === 'wallet.rejected') return
  */
 export class PorticoError<Code extends ErrorCode = ErrorCode> extends Error {
-  // Defined, and not assigned: where a page has frozen what errors inherit from, that would throw.
+  // A field definition, not an assignment: that would throw in a page that has frozen Error.prototype.
   override readonly name: string = 'PorticoError'
   readonly code: Code
   readonly params: ErrorParams | undefined
@@ -59,7 +58,7 @@ export class PorticoError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** Turns whatever was thrown into data. Anything that is not a `PorticoError` is a bug and is shown as one. */
+/** Converts any thrown value to data. Anything but a `PorticoError` is a bug, and is shown as one. */
 export const failureOf = (cause: unknown): Failure =>
   cause instanceof PorticoError
     ? { code: cause.code, ...(cause.params && { params: cause.params }) }

@@ -1,7 +1,7 @@
 import { namespaceDescriptors } from './namespaces.ts'
 import type { Network } from './network.ts'
 
-/** An address's page at the block explorer of its network; undefined where the dApp names none. */
+/** An address's page at its network's block explorer; undefined if the dApp has none for it. */
 export const explorerLink = (
   { chainNamespace, explorerUrl }: Pick<Network, 'chainNamespace' | 'explorerUrl'>,
   address: string,

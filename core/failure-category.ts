@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors.ts'
 import type { FailureCategory } from './telemetry.ts'
 
-/** The first that fits counts. */
+/** The first match counts. */
 const categories: readonly (readonly [RegExp, FailureCategory])[] = [
   [/^(?:unknown|service\.missing|(?:engine|adapter|clipboard)\.failed)$/, 'INTERNAL_SDK_ERROR'],
   [/^(?:rpc|transaction|sign)\.malformed$/, 'DATA_PARSING_ERROR'],
@@ -12,6 +12,6 @@ const categories: readonly (readonly [RegExp, FailureCategory])[] = [
   ],
 ]
 
-/** Whose a failure is; undefined where it is the user's choice, a wallet's answer, or something that was typed wrong. */
+/** The category of a failure; undefined for a user's choice, a wallet's answer, or invalid input. */
 export const categoryOf = (code: ErrorCode): FailureCategory | undefined =>
   categories.find(([codes]) => codes.test(code))?.[1]

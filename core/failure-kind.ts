@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts'
 
-/** What a failed connection leads to: what the user sees of it, and can do next. */
+/** The kinds of failed connections, by what the user sees and can do next. */
 export type FailureKind =
   | 'declined'
   | 'pending'
@@ -8,7 +8,7 @@ export type FailureKind =
   | 'blocked'
   | 'offline'
   | 'retryable'
-  /** Asking the same wallet again would not end otherwise: another wallet is the next step. */
+  /** A retry with the same wallet would fail again: the next step is another wallet. */
   | 'known'
   | 'final'
 
@@ -34,5 +34,5 @@ const kinds: Partial<Record<ErrorCode, FailureKind>> = {
   'wallet.unsupportedMethod': 'final',
 }
 
-/** What the failure of a connection leads to; what is not known may succeed the next time. */
+/** The kind of a connection's failure; unknown ones may succeed on a retry. */
 export const failureKind = (code: ErrorCode | undefined): FailureKind => (code && kinds[code]) ?? 'retryable'

@@ -1,4 +1,4 @@
-/** With whom one can swap, as a project or a dApp names them. */
+/** The swap providers, by the names that projects and dApps use. */
 export const swapProviders = ['1inch'] as const
-/** Likewise, who sells coins. */
+/** The on-ramp providers, likewise. */
 export const onrampProviders = ['meld', 'coinbase'] as const

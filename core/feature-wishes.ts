@@ -1,9 +1,9 @@
 import type { LocalFeatures, ProjectFeatures } from './features.ts'
 
-/** What a dApp may want otherwise while the kit runs, where its project leaves that to it. */
+/** The features that a dApp may change while the kit runs, if its project allows it. */
 export type FeatureWishes = Partial<Pick<ProjectFeatures, 'email' | 'socials' | 'swaps' | 'onramp' | 'activity'>>
 
-/** What a dApp wants once it wants these otherwise. */
+/** A dApp's features after such a change. */
 export const withWishes = ({ history, ...local }: LocalFeatures, wishes: FeatureWishes): LocalFeatures => ({
   ...local,
   ...(history !== undefined && { activity: history }),

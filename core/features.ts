@@ -8,8 +8,8 @@ const walletFeatures = ['onramp', 'swaps', 'receive', 'send'] as const
 
 export type { SocialProvider }
 /**
- * What few dApps want around the list of wallets: below it words that they draw themselves, and beside it, where the page is wide
- * enough, what a wallet is [connect-wide].
+ * Rare additions to the list of wallets: the dApp's own text below it, and on a wide page an explanation of wallets
+ * beside it [connect-wide].
  */
 export type ListExtra = 'disclaimer' | 'lessons'
 
@@ -17,15 +17,15 @@ export type SwapProvider = (typeof swapProviders)[number]
 export type OnrampProvider = (typeof onrampProviders)[number]
 export type WalletFeature = (typeof walletFeatures)[number]
 
-/** The features that the project decides, where it says something of them [config-features]. */
+/** The features that a project can decide [config-features]. */
 export interface ProjectFeatures {
   email: boolean
   socials: false | readonly SocialProvider[]
   swaps: false | readonly SwapProvider[]
   onramp: false | readonly OnrampProvider[]
-  /** Whether one sees what an account has done. */
+  /** Whether the account's activity is available. */
   activity: boolean
-  /** Whether the modal says whose services it uses. */
+  /** Whether the modal shows the branding of its services. */
   reownBranding: boolean
   /** Whether several wallets of a namespace may stay connected at once. */
   multiWallet: boolean
@@ -37,25 +37,25 @@ export interface OwnFeatures {
   send: boolean
   pay: boolean
   smartSessions: boolean
-  /** Whether events are sent to the analytics service; the project has to allow it as well, and `portico/appkit` does it. */
+  /** Whether events are sent to the analytics service. The project must allow it too; requires `portico/appkit`. */
   analytics: boolean
-  /** Whether the whole directory is offered; `false` counts like `allWallets: 'HIDE'`. */
+  /** Whether the whole directory is offered; `false` is the same as `allWallets: 'HIDE'`. */
   allWallets: boolean
   collapseWallets: boolean
   emailShowWallets: boolean
-  /** Whether the terms have to be agreed to; it needs `termsConditionsUrl` or `privacyPolicyUrl`. */
+  /** Whether users must accept the terms; requires `termsConditionsUrl` or `privacyPolicyUrl`. */
   legalCheckbox: boolean
-  /** Which wallets come first; kinds that are left out follow in their usual order. */
+  /** The order of wallet groups; omitted ones follow in their default order. */
   connectorTypeOrder: readonly ConnectorKind[]
-  /** Which methods to connect come first; unless given, wallets do for a user who has one. */
+  /** The order of connect methods. By default, wallets come first for users who have one. */
   connectMethodsOrder: readonly ConnectMethod[]
-  /** What can be done with an account, in the order in which it is offered. */
+  /** The actions of an account, in display order. */
   walletFeaturesOrder: readonly WalletFeature[]
 }
 
 export type Features = ProjectFeatures & OwnFeatures
 
-/** A dApp's options for the features. Where there are providers to choose from, `true` means the usual. */
+/** A dApp's options for the features. For features with a choice of providers, `true` means the default ones. */
 export interface LocalFeatures extends Partial<OwnFeatures> {
   email?: boolean
   socials?: boolean | readonly SocialProvider[]
@@ -67,18 +67,18 @@ export interface LocalFeatures extends Partial<OwnFeatures> {
   reownBranding?: boolean
   multiWallet?: boolean
   headless?: boolean
-  /** A page of the dApp's own that tells more of wallets: where the modal explains them, a link leads there. */
+  /** The dApp's own page about wallets, linked where the modal explains them. */
   learnMoreUrl?: string
-  /** What the dApp wants around the list of wallets: `portico/rainbowkit` sets it. */
+  /** The dApp's additions to the list of wallets, set by `portico/rainbowkit`. */
   listExtras?: readonly ListExtra[]
-  /** Whether the account ends with the transactions that the dApp has added: `portico/rainbowkit` sets it. */
+  /** Whether the account lists the transactions that the dApp has added, set by `portico/rainbowkit`. */
   recentTransactions?: boolean
-  /** The groups in which the dApp's wallets are listed: `portico/rainbowkit` sets them. */
+  /** The groups of the dApp's wallets, set by `portico/rainbowkit`. */
   walletGroups?: readonly WalletGroup[]
   reownAuthentication?: boolean
 }
 
-/** One feature as the project's configuration tells it; `config: null` leaves it to the dApp. */
+/** A feature in the project's configuration; `config: null` leaves it to the dApp. */
 export interface RemoteFeature {
   id: string
   isEnabled: boolean
@@ -90,7 +90,7 @@ const frozen = <T extends object>(features: T): Readonly<T> => {
   return Object.freeze(features)
 }
 
-/** What holds where neither project nor dApp says anything; frozen [config-defaults]. */
+/** The defaults if neither the project nor the dApp decides; frozen [config-defaults]. */
 export const defaultFeatures: Readonly<Features> = frozen<Features>({
   email: true,
   socials: [...socialProviders],
@@ -123,13 +123,13 @@ const none: ProjectFeatures = {
   multiWallet: false,
 }
 
-/** A feature that there is or is not. */
+/** A feature that is on or off. */
 const flag = (usual: boolean, enables: (config: readonly string[]) => boolean = () => true) => ({
   read: enables,
   wished: (wish: boolean | undefined): boolean => wish ?? usual,
 })
 
-/** A feature with the known ones of the providers that are named. */
+/** A feature with a choice of providers; unknown ones are dropped. */
 function choice<Provider extends string>(known: readonly Provider[]) {
   const read = (named: readonly string[]): false | readonly Provider[] => {
     const providers = new Set(named.flatMap((name) => known.find((one) => one === name) ?? []))
@@ -141,22 +141,22 @@ function choice<Provider extends string>(known: readonly Provider[]) {
   }
 }
 
-/** Those of the features that a project decides. */
+/** The features that a project can decide. */
 export const projectPart = (features: Features): ProjectFeatures => {
   const { email, socials, swaps, onramp, activity, reownBranding, multiWallet } = features
   return { email, socials, swaps, onramp, activity, reownBranding, multiWallet }
 }
 
-/** What the dApp says of what it alone decides. */
+/** The dApp's options that it alone decides. */
 function ownOf(local: LocalFeatures): Partial<OwnFeatures> {
   const said = Object.entries(local).filter(([name, wish]) => wish !== undefined && !(name in none))
   return Object.fromEntries(said.filter(([name]) => name in defaultFeatures))
 }
 
 /**
- * The features there are [config-features]: as the project's configuration says; as the dApp wishes where that leaves it to
- * the dApp or could not be had, and else as usual. In basic mode nothing is there that needs a project. `ignored` names
- * the wishes that the configuration has outvoted.
+ * Merges the features [config-features]: the project's configuration wins; where it leaves a feature to the dApp, or is
+ * unavailable, the dApp's options apply, and then the defaults. In basic mode, features that need a project are off.
+ * `ignored` names the options that the configuration overrules.
  */
 export function mergeFeatures(
   remote: readonly RemoteFeature[] | undefined,

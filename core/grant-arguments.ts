@@ -1,6 +1,6 @@
-/** What a dApp opens `SmartSessionCreated` with: `grantPermissions` of `portico/smart-session` does. */
+/** The arguments of `SmartSessionCreated`, which `grantPermissions` of `portico/smart-session` passes. */
 export interface GrantArguments {
-  /** By which the page waits for the answer. */
+  /** The id under which the page waits for the answer. */
   id: string
   request: object
 }

@@ -2,19 +2,19 @@ import type { ListedWallet } from './listed-wallet.ts'
 import type { Namespace } from './namespaces.ts'
 import type { ConnectorOption } from './wallet-rows.ts'
 
-/** A wallet as a dApp draws it itself [api-headless]. */
+/** A wallet for a dApp that renders it itself [api-headless]. */
 export interface HeadlessWallet {
   id: string
   name: string
   imageUrl?: string
-  /** Whether it is in this browser. */
+  /** Whether it is installed in this browser. */
   isInjected: boolean
-  /** The connectors that it has in this browser. */
+  /** Its connectors in this browser. */
   options: readonly ConnectorOption[]
-  /** What the directory says of it. */
+  /** Its entry in the directory. */
   listed?: ListedWallet
 }
 
-/** The connector of a wallet in this browser, in that namespace if it has one there; undefined where it takes a code. */
+/** The connector of an installed wallet, preferably in that namespace; undefined if the wallet needs a code. */
 export const optionFor = ({ options }: HeadlessWallet, namespace: Namespace | undefined): ConnectorOption | undefined =>
   options.find((option) => option.namespace === namespace) ?? options[0]

@@ -2,7 +2,10 @@ import type { HistoryTransaction, HistoryTransfer } from './history.ts'
 import { defined } from './schema.ts'
 import { cutTo, sumOf } from './units.ts'
 
-/** Whether a transaction begins a month, by the reader's clock: the one before it is of another one. What has no date is of none. */
+/**
+ * Whether a transaction is the first of its month in the list, in the reader's time zone. Undated transactions have no
+ * month.
+ */
 export function beginsMonth(transactions: readonly HistoryTransaction[], index: number): boolean {
   const monthAt = (at: number) => {
     const one = transactions[at]
@@ -14,7 +17,7 @@ export function beginsMonth(transactions: readonly HistoryTransaction[], index: 
   return monthAt(index) !== monthAt(index - 1)
 }
 
-/** What was done, in the words of a row; anything else that the API may name is `execute`. */
+/** The operations with their own messages; any other of the API is `execute`. */
 export const operations = [
   'approve',
   'bought',
@@ -38,25 +41,25 @@ export const operations = [
 
 export type Operation = (typeof operations)[number]
 
-/** What a transaction did. */
+/** The operation of a transaction. */
 export const operationOf = ({ operation }: Pick<HistoryTransaction, 'operation'>): Operation =>
   operations.find((known) => known === operation) ?? 'execute'
 
 /**
- * Who got what was sent, as far as the history tells: it names whom the transaction was for, and that is the token's
- * contract where a token was sent.
+ * The receiver of a sent transaction, if the history reveals it: for a token transfer, the API names only the token's
+ * contract.
  *
- * @param currency the symbol of the network's own currency.
+ * @param currency the symbol of the network's native currency.
  */
 export const receiverOf = (transaction: HistoryTransaction, currency: string | undefined): string | undefined =>
   transaction.operation === 'send' && transaction.transfers.every(({ symbol, isNft }) => symbol === currency && !isNft)
     ? transaction.sentTo
     : undefined
 
-/** In a trade with a token beside it, an amount of the network's own currency that shows nothing in so many decimals is a fee. */
+/** In a trade of tokens, an amount of the native currency that is zero at this many decimals is a fee. */
 const tradedDecimals = 2
 
-/** Transfers of one token are one, of all that they come to; a collectible is always one of its own. */
+/** Merges transfers of the same token by adding their amounts; NFTs stay separate. */
 function merged(side: readonly HistoryTransfer[]): readonly HistoryTransfer[] {
   const all: HistoryTransfer[] = []
   for (const transfer of side) {
@@ -76,11 +79,11 @@ function merged(side: readonly HistoryTransfer[]): readonly HistoryTransfer[] {
 }
 
 /**
- * What came and what went, without spam: transfers of one token in one direction are one. At most two are shown, what
- * came first. Where a token moved beside the network's own currency, that was a fee or a deposit, and the token is shown;
- * a trade may be one of the currency, unless that was little.
+ * The main incoming and outgoing transfer, without spam, after merging transfers of the same token and direction; the
+ * first of each side. If a token moved together with the native currency, the latter was a fee or a deposit, so the
+ * token is shown; except in a trade, where a substantial amount of the currency counts.
  *
- * @param currency the symbol of the network's own currency.
+ * @param currency the symbol of the network's native currency.
  */
 export function mainTransfers(
   { transfers }: Pick<HistoryTransaction, 'transfers'>,

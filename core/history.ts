@@ -1,29 +1,29 @@
 import type { CaipNetworkId } from './caip.ts'
 
-/** Something that changed hands in a transaction. */
+/** A transfer within a transaction. */
 export interface HistoryTransfer {
-  /** As the account sees it. */
+  /** From the account's point of view. */
   direction: 'in' | 'out' | 'self'
-  /** How much, in whole units, as an exact decimal string. */
+  /** In whole units, as an exact decimal string. */
   amount?: string
   name?: string
   symbol?: string
-  /** A picture, `https:` or `data:`. */
+  /** A picture, as an `https:` or `data:` URL. */
   iconUrl?: string
-  /** What it was worth, in US dollars, as a decimal string. */
+  /** Its value at the time in US dollars, as a decimal string. */
   value?: string
   isNft: boolean
   isSpam: boolean
 }
 
-/** A transaction of an account's past, as its history tells it: plain JSON. */
+/** A past transaction of an account: plain JSON. */
 export interface HistoryTransaction {
   id: string
   caipNetworkId: CaipNetworkId
   hash: string
-  /** What it did, as the blockchain API calls it: `send`, `trade`, `approve` … */
+  /** The blockchain API's name for the operation: `send`, `trade`, `approve` … */
   operation: string
-  /** In milliseconds since 1970; absent where what is told lies in the future, and so is no date. */
+  /** In milliseconds since the epoch; absent if the reported time is in the future. */
   minedAt?: number
   status: 'confirmed' | 'failed' | 'pending'
   sentFrom?: string
@@ -31,22 +31,22 @@ export interface HistoryTransaction {
   transfers: readonly HistoryTransfer[]
 }
 
-/** One that has a date. */
+/** A transaction with a date. */
 export type DatedTransaction = HistoryTransaction & { minedAt: number }
 
-/** Where a list of transactions goes on, and what it holds so far. */
+/** A page of a list of transactions. */
 export interface HistoryPage<Each extends HistoryTransaction = HistoryTransaction> {
   transactions: readonly Each[]
-  /** What to ask for the next page with; absent where there is none. */
+  /** The cursor of the next page; absent on the last one. */
   next?: string
 }
 
-/** What has no date stands last, as it was told. */
+/** Transactions without a date come last, in their original order. */
 const byDate = (one: HistoryTransaction, other: HistoryTransaction) => (other.minedAt ?? 0) - (one.minedAt ?? 0)
 
 /**
- * Both lists as one, newest first. What has one hash is one transaction, as it was told last, but what has ended is not
- * pending any more [assets-history].
+ * Merges two lists, newest first. Of two transactions with one hash the later report counts, except that a completed
+ * one never becomes pending again [assets-history].
  */
 export function mergeHistory(
   before: readonly HistoryTransaction[],

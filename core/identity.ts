@@ -1,4 +1,4 @@
-/** How an account is called, and its picture (`https:` or `data:`). */
+/** The name of an account, and its picture (`https:` or `data:`). */
 export interface Identity {
   name?: string
   avatar?: string

@@ -1,7 +1,7 @@
 /**
- * Does something for the developers of a dApp, and nothing for its visitors. Bundlers know the mode and leave it out of
- * what visitors get. Most of them know no more of `process` than that, so that it is not looked for before; where there is
- * no bundler, there is no mode.
+ * Runs code for a dApp's developers only: bundlers replace the expression and drop the code from production builds. The
+ * check reads `process.env.NODE_ENV` directly, because most bundlers define nothing else of `process`. Without a
+ * bundler nothing runs.
  */
 export function inDevelopment(act: () => void): void {
   try {

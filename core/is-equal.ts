@@ -1,4 +1,4 @@
-/** Whether two pieces of data say the same. What is one object need not be looked into: a dApp's definitions may hold anything. */
+/** Deep equality of data. Identical objects are not traversed: a dApp's definitions may contain anything. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false

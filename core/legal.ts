@@ -1,13 +1,15 @@
-/** The pages of a dApp that its users accept, or are told of, as `createAppKit` names them. */
+/** A dApp's legal pages, by the option names of `createAppKit`. */
 export interface Legal {
   termsConditionsUrl?: string | undefined
   privacyPolicyUrl?: string | undefined
 }
 
-/** What is remembered of pages that were accepted: others are asked for again [connect-terms]. Empty where there are none. */
+/**
+ * The stored form of accepted pages: if they change, the user is asked again [connect-terms]. Empty if there are none.
+ */
 export const acceptedText = ({ termsConditionsUrl, privacyPolicyUrl }: Legal): string =>
   [termsConditionsUrl, privacyPolicyUrl].filter(Boolean).join(' ')
 
-/** Whether the user has yet to accept these pages before anything leads to a wallet [connect-terms]. */
+/** Whether the user must accept these pages before connecting to any wallet [connect-terms]. */
 export const isUnaccepted = (legal: Legal & { legalCheckbox?: boolean }, accepted: string | undefined): boolean =>
   legal.legalCheckbox === true && acceptedText(legal) !== '' && acceptedText(legal) !== accepted

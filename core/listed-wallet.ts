@@ -1,30 +1,30 @@
 import type { CaipNetworkId, Namespace } from './caip.ts'
 
-/** A wallet of the directory, or one that the dApp describes itself, checked. */
+/** A wallet of the directory, or one that the dApp defines, after validation. */
 export interface ListedWallet {
   id: string
   name: string
-  /** By which the directory knows its picture. */
+  /** The id of its picture in the directory. */
   imageId?: string
-  /** A picture of its own, `https:` or `data:image/…`: custom wallets have one. */
+  /** Its own picture, as an `https:` or `data:image/…` URL: for wallets that the dApp defines. */
   imageUrl?: string
   homepage?: string
-  /** Where its app is reached: a scheme of its own or a universal link; never one that runs in the page. */
+  /** The link to its app: its own scheme or a universal link, never a scheme that runs in the page. */
   mobileLink?: string
   desktopLink?: string
   /** `https:`. */
   webappLink?: string
-  /** The universal link that it prefers, `https:`. */
+  /** Its preferred universal link, `https:`. */
   linkMode?: string
   appStore?: string
   playStore?: string
   chromeStore?: string
-  /** How it announces itself in the page. */
+  /** The id that it announces in the page (EIP-6963). */
   rdns?: string
-  /** What it is in the page, by namespace, where it does not announce itself. */
+  /** Its ids in the page by namespace, if it does not announce itself. */
   injected?: readonly { namespace: Namespace; id: string }[]
-  /** The networks that it has; none given where it does not say. */
+  /** Its networks; absent if unknown. */
   chains?: readonly CaipNetworkId[]
-  /** Whether WalletConnect has certified it. */
+  /** Whether it is certified by WalletConnect. */
   certified: boolean
 }

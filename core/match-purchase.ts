@@ -4,7 +4,7 @@ import { isNear } from './onramp-quotes.ts'
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Whether it can be what a purchase has become: new, of its coin, and as much of it but for fees. */
+/** Whether a transaction can be the result of a purchase: new, of the same token, and about the same amount. */
 function fits({ startedAt, symbol, amount, known = [] }: Purchase, bought: DatedTransaction): boolean {
   const isNew = bought.status === 'pending' || bought.minedAt > startedAt
   const arrived = bought.transfers.filter(({ direction }) => direction === 'in')
@@ -15,9 +15,9 @@ function fits({ startedAt, symbol, amount, known = [] }: Purchase, bought: Dated
 }
 
 /**
- * What has become of a purchase among what was bought, newest first; undefined while nothing is known of it. What another one
- * that is followed has become is none; of two that it could be, it is the later one: the former’s window made room for that one’s
- * [onramp-watch].
+ * Finds the result of a purchase among the transactions at the provider, newest first; undefined if there is none yet.
+ * Results of other tracked purchases are excluded. If a result fits two purchases, it belongs to the later one, whose
+ * window replaced the earlier one's [onramp-watch].
  */
 export function matchPurchase(
   purchase: Purchase,

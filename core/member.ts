@@ -1,4 +1,4 @@
-/** A member of what may be anything; undefined where it has none, or it cannot be read. */
+/** A member of any value; undefined if it has none, or reading it throws. */
 export function member(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   try {

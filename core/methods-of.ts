@@ -1,8 +1,8 @@
 import { recordOf } from './record-of.ts'
 
 /**
- * Methods that all work alike, each with its own parameters and result.
- * @param names all of them, so that a method that is not named is missing in the result.
+ * Creates methods that share an implementation, each with its own parameters and result.
+ * @param names the names of all methods; a missing one is a type error.
  */
 export function methodsOf<
   Asked extends Record<string, unknown[]>,

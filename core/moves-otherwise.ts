@@ -3,6 +3,6 @@ interface Moves {
   received?: { amount: string }
 }
 
-/** Whether the node sees another amount move than the one that is asked for: the same one again says nothing [send-review]. */
+/** Whether the node's simulation moves another amount than requested [send-review]. */
 export const movesOtherwise = ({ sent, received }: Moves, units: string | null): boolean =>
   [sent, received].some((move) => move !== undefined && move.amount !== units)

@@ -1,44 +1,44 @@
 import type { CaipNetworkId } from './caip.ts'
 import type { Namespace } from './namespaces.ts'
 
-/** The wallets that reach a phone by a link of their own [link-page]. */
+/** The wallets with their own link format for phones [link-page]. */
 export type NamedWallet = 'coinbase' | 'phantom' | 'solflare'
 
-/** What a secret of a namespace looks like in a text, and what its placeholder must look like. */
+/** The form of a namespace's secrets in a text, and of their placeholders. */
 interface Redaction {
   pattern: RegExp
-  /** Hexadecimal, thirty-two bytes in base58, or letters that every alphabet of addresses has. */
+  /** Hexadecimal, 32 bytes in base58, or letters that occur in every address alphabet. */
   shape: 'hex' | 'key' | 'letters'
 }
 
-/** What an open modal, its services and the tools know of a namespace. */
+/** What an open modal, its services and the tools need of a namespace. */
 interface NamespaceDetails {
-  /** The codes of what its networks are called, and of what its wallets are. */
+  /** The message codes of its networks' and wallets' name. */
   label: `namespace.${Namespace}`
   walletLabel: `namespace.${Namespace}` | 'wallets.evm'
-  /** What a project's services call the adapter (`sdkVersion`). */
+  /** The adapter's name in requests to a project's services (`sdkVersion`). */
   sdkName: string
-  /** An account's address, as CAIP-10 writes it. */
+  /** An address, in the form of CAIP-10. */
   address: RegExp
-  /** Whether an address means the same in capital letters. */
+  /** Whether addresses are case-insensitive. */
   ignoresCase: boolean
   /** A chain's reference (CAIP-2). */
   reference: RegExp
-  /** What wallets are asked for by WalletConnect. */
+  /** The methods and events to request over WalletConnect. */
   walletConnect: { methods: readonly string[]; events: readonly string[] }
-  /** Its networks that had another id before, as some wallets still call them: the id of today, and the former one. */
+  /** Former ids of its networks that some wallets still use: the current id, then the former one. */
   formerIds: readonly (readonly [CaipNetworkId, CaipNetworkId])[]
   deepLinks: {
-    /** Wallets that open the page in a browser of their own for this namespace alone: their apps pair on others. */
+    /** Wallets that open the page in their own browser for this namespace only; for others, their apps pair. */
     browsers: readonly NamedWallet[]
-    /** Wallets that are of use on a phone though the directory knows no link of theirs [connect-visibility]. */
+    /** Wallets that are usable on a phone although the directory has no link for them [connect-visibility]. */
     unlisted: readonly NamedWallet[]
   }
-  /** What the first line of a sign-in message calls its accounts (EIP-4361, CAIP-122). */
+  /** The name of its accounts in the first line of a sign-in message (EIP-4361, CAIP-122). */
   signInName: string
-  /** The path of a transaction below a block explorer's address. */
+  /** The path of a transaction at a block explorer. */
   transactionPath: string
-  /** Whether its accounts can be sent from in the modal [account-features]. */
+  /** Whether the modal can send from its accounts [account-features]. */
   canSend: boolean
   redactions: readonly Redaction[]
 }
@@ -48,7 +48,7 @@ const nothing = { browsers: [], unlisted: [] }
 const anyReference = /^[-\w]{1,32}$/
 const bech32 = '02-9ac-hj-np-z'
 
-/** By namespace. A text is searched for secrets in this order, what begins unmistakably first. */
+/** Details by namespace. A text is searched for secrets in this order: the most distinctive forms first. */
 export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
   eip155: {
     label: 'namespace.eip155',
@@ -115,7 +115,7 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     label: 'namespace.cosmos',
     walletLabel: 'namespace.cosmos',
     sdkName: 'cosmos',
-    // Twenty or thirty-two bytes in bech32, under a prefix of the chain's own.
+    // Twenty or thirty-two bytes in bech32, with the chain's own prefix.
     address: /^[a-z]{2,20}1(?:[02-9ac-hj-np-z]{38}|[02-9ac-hj-np-z]{58})$/,
     ignoresCase: false,
     reference: anyReference,
@@ -160,7 +160,7 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
       ],
       events,
     },
-    // Before CAIP-2 named the clusters by their genesis.
+    // Used before CAIP-2 identified the clusters by their genesis.
     formerIds: [
       ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'],
       ['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K'],
@@ -169,7 +169,7 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     signInName: 'Solana',
     transactionPath: 'tx',
     canSend: true,
-    // A cluster's reference is public, and looks like an account.
+    // A cluster's reference is public, but looks like an account.
     redactions: [
       {
         pattern: /(?<!solana:)\b(?=[A-Za-z]*\d)(?=[a-z\d]*[A-Z])[1-9A-HJ-NP-Za-km-z]{32,44}\b/g,

@@ -2,15 +2,15 @@ import type { OnrampProvider } from './features.ts'
 import type { Namespace } from './namespaces.ts'
 
 interface NamespaceOnramp {
-  /** Who sells coins to its accounts [onramp-providers]. */
+  /** The providers that sell to its accounts [onramp-providers]. */
   sellers: readonly OnrampProvider[]
-  /** Which coin, where the user does not say. */
+  /** The token to buy by default. */
   coin: string
 }
 
 const none: NamespaceOnramp = { sellers: [], coin: '' }
 
-/** What is bought for the accounts of a namespace: apart from its other details, which the form of a purchase has no use for. */
+/** The on-ramps of each namespace: separate from the other details, which the form of a purchase does not need. */
 export const namespaceOnramps: Readonly<Record<Namespace, NamespaceOnramp>> = {
   eip155: { sellers: ['meld', 'coinbase'], coin: 'USDC' },
   solana: { sellers: ['meld'], coin: 'SOL' },

@@ -1,15 +1,15 @@
 /** EVM and Solana accounts are plain or smart, Bitcoin's are for payments or ordinals [account-types]. */
 export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal'
 
-/** What a page has to know of a namespace before anything is opened. The rest is in `namespace-details.ts`. */
+/** What a page needs of a namespace before the modal opens. The rest is in `namespace-details.ts`. */
 interface NamespaceDescriptor {
-  /** The types that its accounts have. */
+  /** The types of its accounts. */
   accountTypes: readonly AccountType[]
-  /** The type that is preferred unless the dApp or the user says otherwise. */
+  /** The preferred type unless the dApp or the user chooses another. */
   defaultAccountType: AccountType
-  /** Whether its chains are named by numbers, which are then their ids (`Network.id`). */
+  /** Whether its chains have numeric references, which are then their ids (`Network.id`). */
   hasNumericIds: boolean
-  /** The path of an address below a block explorer's address. */
+  /** The path of an address at a block explorer. */
   explorerPath: string
 }
 
@@ -21,8 +21,8 @@ const plain = {
 } as const
 
 /**
- * The chain namespaces of CAIP-2 that Portico speaks [id-namespaces], by what is known of each. All that the code knows of one
- * is here, in its details, in its on-ramps and in its adapter: `npm run lint` finds its name anywhere else.
+ * The supported CAIP-2 chain namespaces [id-namespaces]. Everything specific to one is here, in its details, in its
+ * on-ramps and in its adapter; `npm run lint` reports its name anywhere else.
  */
 export const namespaceDescriptors = {
   eip155: {
@@ -43,7 +43,7 @@ export const isNamespace = (value: string): value is Namespace => Object.hasOwn(
 
 export const namespaces: readonly Namespace[] = Object.keys(namespaceDescriptors).filter(isNamespace)
 
-/** The namespace of a chain that says none: viem's chains, and servers that know a chain by its number alone. */
+/** The namespace of a chain that names none: viem's chains, and servers that identify a chain by its number only. */
 export const viemNamespace = 'eip155' satisfies Namespace
 
 /** The namespace whose wallets can sign in while they connect [pairing-one-step]. */

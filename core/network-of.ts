@@ -4,11 +4,14 @@ import type { CaipNetwork, Network } from './network.ts'
 
 type OnNetwork = Pick<Connection, 'namespace' | 'caipNetworkId'>
 
-/** The network of a connection, as the charts have it; a stand-in for one that the dApp does not know [network-definition]. */
+/**
+ * The network of a connection in the charts' form; a placeholder for one that the dApp does not have
+ * [network-definition].
+ */
 export const networkOf = (networks: readonly Network[], on: OnNetwork): Network =>
   networks.find(({ caipNetworkId }) => caipNetworkId === on.caipNetworkId) ?? { ...unknownNetwork(on), rpcUrls: [] }
 
-/** Likewise, as the dApp has it. */
+/** Likewise, in the dApp's form. */
 export const caipNetworkOf = (networks: readonly CaipNetwork[], on: OnNetwork): CaipNetwork =>
   networks.find(({ caipNetworkId }) => caipNetworkId === on.caipNetworkId) ?? {
     ...unknownNetwork(on),

@@ -10,26 +10,26 @@ interface NativeCurrency {
 /** Values by name, one of which is the default. */
 type WithDefault<T> = Readonly<Record<string, T>> & { readonly default: T }
 
-/** Where the nodes of a network are. */
+/** The RPC URLs of a network. */
 interface Nodes {
   readonly http: readonly string[]
   readonly webSocket?: readonly string[] | undefined
 }
 
-/** A site that shows what happens on a network. */
+/** A block explorer. */
 interface BlockExplorer {
   readonly name: string
   readonly url: string
   readonly apiUrl?: string | undefined
 }
 
-/** Where a contract of a network is. */
+/** A contract on a network. */
 interface Contract {
   readonly address: `0x${string}`
   readonly blockCreated?: number | undefined
 }
 
-/** A network as a dApp hands it over: viem's `Chain`, or one that already says its namespace [network-definition]. */
+/** A network as a dApp passes it: viem's `Chain`, or one with a namespace [network-definition]. */
 export interface NetworkDefinition {
   readonly id: number | string
   readonly name: string
@@ -37,7 +37,7 @@ export interface NetworkDefinition {
   readonly rpcUrls: WithDefault<Nodes>
   readonly blockExplorers?: WithDefault<BlockExplorer> | undefined
   readonly testnet?: boolean | undefined
-  /** Contracts by viem's names for them. */
+  /** Contracts by viem's names. */
   readonly contracts?:
     | { readonly [name: string]: Contract | { readonly [chainId: number]: Contract | undefined } | undefined }
     | undefined
@@ -46,16 +46,16 @@ export interface NetworkDefinition {
   readonly assets?: { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined } | undefined
 }
 
-/** A network as the dApp gave it, whole, with its namespace and its CAIP-2 id: what hooks return [network-definition]. */
+/** The dApp's complete network with its namespace and CAIP-2 id, as returned by hooks [network-definition]. */
 export interface CaipNetwork extends NetworkDefinition {
   readonly chainNamespace: Namespace
   readonly caipNetworkId: CaipNetworkId
 }
 
-/** As much of a network as tells which one it is. */
+/** The part of a network that identifies it. */
 export type NetworkName = Pick<NetworkDefinition, 'id' | 'chainNamespace' | 'caipNetworkId'>
 
-/** A network as the charts and the adapters know it: plain JSON, with its CAIP-2 id worked out. */
+/** A network in the form of the charts and the adapters: plain JSON with its CAIP-2 id. */
 export interface Network {
   id: number | string
   name: string
@@ -70,19 +70,19 @@ export interface Network {
   imageId?: string
 }
 
-/** What the dApp sees of a namespace's networks [api-namespace-state]. */
+/** The networks of a namespace in the public API [api-namespace-state]. */
 export interface NetworkState {
   caipNetwork: CaipNetwork | undefined
-  /** The networks of the namespace that the dApp configured. */
+  /** The dApp's networks of the namespace. */
   requestedCaipNetworks: readonly CaipNetwork[]
-  /** Those that the wallet has approved; undefined where it did not say. */
+  /** The networks that the wallet has approved; undefined if it does not report them. */
   approvedCaipNetworkIds: readonly CaipNetworkId[] | undefined
   supportsAllNetworks: boolean
   /** The networks on which an embedded wallet can have a smart account. */
   smartAccountEnabledNetworks: readonly CaipNetworkId[]
 }
 
-/** The networks of a namespace while no wallet has a say: the preferred one is selected, where it is one of them. */
+/** The networks of a namespace without a wallet: the preferred one is selected, if it is one of them. */
 export function restingNetworks(
   networks: readonly CaipNetwork[],
   namespace: Namespace,
@@ -98,7 +98,7 @@ export function restingNetworks(
   }
 }
 
-/** A definition with the namespace and the CAIP-2 id that it stands for. */
+/** A definition with its namespace and CAIP-2 id. */
 export const toCaipNetwork = (definition: NetworkDefinition): CaipNetwork => ({
   ...definition,
   ...nameNetwork(definition),
@@ -110,7 +110,7 @@ export function nameNetwork({ id, ...said }: NetworkName): Pick<Network, 'chainN
   return { chainNamespace, caipNetworkId: said.caipNetworkId ?? `${chainNamespace}:${id}` }
 }
 
-/** The namespace of a CAIP-2 id, where it has one that exists. */
+/** The namespace of a CAIP-2 id, if it exists. */
 export function namespaceOf(id: CaipNetworkId | undefined): Namespace | undefined {
   const [namespace = ''] = id?.split(':') ?? []
   return isNamespace(namespace) ? namespace : undefined

@@ -1,20 +1,20 @@
 import type { HistoryTransaction } from './history.ts'
 import { defined } from './schema.ts'
 
-/** An NFT that came to an account. */
+/** An NFT that the account received. */
 export interface Nft {
-  /** What tells it from others. */
+  /** Unique among the NFTs. */
   id: string
   name: string
-  /** A picture, `https:` or `data:`. */
+  /** A picture, as an `https:` or `data:` URL. */
   iconUrl?: string
-  /** When it came, in milliseconds since 1970; absent where that is not known. */
+  /** When it was received, in milliseconds since the epoch; absent if unknown. */
   since?: number
 }
 
 /**
- * The NFTs that an account has, as far as its transactions tell: those that came to it and have not left it since, what
- * came last first. What is marked as spam, and what has no name, is left out.
+ * The NFTs of an account, derived from its transactions: those received and not sent since, newest first. Spam and NFTs
+ * without a name are left out.
  * @param transactions newest first.
  */
 export function nftsOf(transactions: readonly HistoryTransaction[]): readonly Nft[] {

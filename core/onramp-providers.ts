@@ -4,21 +4,21 @@ import type { Namespace } from './namespaces.ts'
 
 const names = { meld: 'Meld.io', coinbase: 'Coinbase' } as const satisfies Record<OnrampProvider, string>
 
-/** What a provider is called. */
+/** The name of a provider. */
 export const onrampName = (provider: OnrampProvider): string => names[provider]
 
-/** Whether a provider says what it would sell at, before its page is opened [onramp-meld]. */
+/** Whether a provider quotes a price before its page is opened [onramp-meld]. */
 export const doesQuote = (provider: OnrampProvider): boolean => provider === 'coinbase'
 
-/** Whose purchases are listed: those of the provider that was chosen, else of one that tells of them [onramp-activity]. */
+/** The provider whose purchases are listed: the chosen one, else one that reports them [onramp-activity]. */
 export const listedSeller = (chosen: OnrampProvider | null, providers: readonly OnrampProvider[]): OnrampProvider =>
   chosen ?? (providers.includes('coinbase') ? 'coinbase' : 'meld')
 
-/** What a provider sells to who wants a coin: Meld sells one for each namespace, whatever is wanted [onramp-meld]. */
+/** The token that a provider sells: Meld sells one per namespace, whatever the user wants [onramp-meld]. */
 export const soldBy = (provider: OnrampProvider, namespace: Namespace, wanted: string): string =>
   provider === 'meld' ? namespaceOnramps[namespace].coin : wanted
 
-/** Which providers sell to accounts of a namespace; without a wish, all that do [onramp-providers]. */
+/** The providers that sell to accounts of a namespace, out of the wanted ones; all by default [onramp-providers]. */
 export function providersFor(
   namespace: Namespace,
   wanted: false | readonly OnrampProvider[] | undefined,

@@ -1,16 +1,16 @@
 import type { Money, OnrampOrder, OnrampQuote } from './onramp.ts'
 
-/** How far a sum may be from another one, in parts of that, and still be the same but for fees and a price that has moved. */
+/** How far an amount may deviate because of fees or price changes, as a fraction. */
 const leeway = 0.2
 
-/** For one unit of what is paid with: no coin that is sold is as cheap. */
+/** The most tokens per unit of the payment currency: no sold token is cheaper. */
 const mostCoins = 10 ** 9
 
-/** Whether two amounts are the same but for fees. */
+/** Whether two amounts differ only by fees or price changes. */
 export const isNear = (one: string, other: string): boolean =>
   Math.abs(Number(one) - Number(other)) <= Number(other) * leeway
 
-/** Whether a quote is one of the order: in its currencies, for what it pays, and no fee above that [onramp-quote]. */
+/** Whether a quote matches the order: its currencies and amount, with fees below the total [onramp-quote]. */
 export function isQuoteFor(
   { purchase, payment, amount }: OnrampOrder,
   { paymentTotal, purchaseAmount, networkFee, coinbaseFee }: OnrampQuote,
@@ -26,11 +26,11 @@ export function isQuoteFor(
 
 const estimated = 'mocked-quote-id'
 
-/** How much of the coin is bought, in whole units; undefined where that is only estimated. */
+/** The bought amount in whole units; undefined for an estimate. */
 export const boughtBy = (quote: OnrampQuote | null): string | undefined =>
   quote === null || quote.quoteId === estimated ? undefined : quote.purchaseAmount.amount
 
-/** An estimate where there is no quote: one for one, and without any fee [onramp-estimate]. */
+/** An estimate in place of a quote: one for one, without fees [onramp-estimate]. */
 export function estimateOf({ amount, payment }: Pick<OnrampOrder, 'amount' | 'payment'>): OnrampQuote {
   const paid = { amount, currency: payment.id }
   return {

@@ -4,7 +4,7 @@ import { namespaceOnramps } from './namespace-onramps.ts'
 import type { Namespace } from './namespaces.ts'
 import { toUnits } from './units.ts'
 
-/** A currency that can be bought, as the blockchain API has it and gets it back. */
+/** A currency to buy, as the blockchain API reports and expects it. */
 export interface PurchaseCurrency {
   id: string
   name: string
@@ -12,25 +12,25 @@ export interface PurchaseCurrency {
   networks: readonly { name: string; display_name?: string; chain_id?: string; contract_address?: string }[]
 }
 
-/** A currency that can be paid with, and the limits of each way to pay, as decimal strings. */
+/** A currency to pay with, and the limits of each payment method, as decimal strings. */
 export interface PaymentCurrency {
   id: string
   payment_method_limits: readonly { id: string; min: string; max: string }[]
 }
 
-/** What can be bought, and with what. */
+/** The currencies to buy and to pay with. */
 export interface OnrampOptions {
   purchaseCurrencies: readonly PurchaseCurrency[]
   paymentCurrencies: readonly PaymentCurrency[]
 }
 
-/** A decimal string, and its currency. */
+/** A decimal amount, as a string, and its currency. */
 export interface Money {
   amount: string
   currency: string
 }
 
-/** What a provider asks for a purchase. */
+/** A provider's quote for a purchase. */
 export interface OnrampQuote {
   quoteId: string
   /** Newer servers omit it. */
@@ -41,46 +41,46 @@ export interface OnrampQuote {
   purchaseAmount: Money
 }
 
-/** Who buys: an account on one of its networks. */
+/** The buying account and its network. */
 export interface Buyer {
   namespace: Namespace
   address: string
   caipNetworkId: CaipNetworkId
 }
 
-/** What is to be bought, and for how much. */
+/** A purchase order. */
 export interface OnrampOrder {
   buyer: Buyer
   purchase: PurchaseCurrency
   payment: PaymentCurrency
-  /** What is paid, as a decimal string. */
+  /** The amount to pay, as a decimal string. */
   amount: string
 }
 
-/** The page of each provider on which an order is paid, as far as it is known. */
+/** The payment pages of the providers that are known. */
 export type OnrampLinks = Partial<Readonly<Record<OnrampProvider, string>>>
 
-/** Those pages, and the ids of what was bought before the order, newest first: none of that is its purchase. */
+/** The payment pages, and the ids of purchases before the order, newest first: those can't be its result. */
 export interface OnrampPages {
   links: OnrampLinks
   known: readonly string[]
 }
 
-/** What was begun in a provider's window: plain JSON. */
+/** A purchase that was started in a provider's window: plain JSON. */
 export interface Purchase {
-  /** Its name in this browser. */
+  /** Its id in this browser. */
   id: string
   buyer: Buyer
   provider: OnrampProvider
-  /** What is bought. */
+  /** The bought token. */
   symbol: string
-  /** How much of it, where the provider has been told: in whole units. */
+  /** Its amount in whole units, if the provider was told. */
   amount?: string
-  /** In milliseconds since 1970. */
+  /** In milliseconds since the epoch. */
   startedAt: number
-  /** The ids of what was bought before, or for another order. */
+  /** The ids of purchases before it, or for other orders. */
   known?: readonly string[]
-  /** Under which id the provider tells of it, once it does. */
+  /** The provider's id for it, once known. */
   foundId?: string
 }
 
@@ -95,7 +95,7 @@ const dollar = {
   polygon: '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174',
 }
 
-/** What counts where the blockchain API does not say what can be bought [onramp-defaults]. */
+/** The defaults if the blockchain API does not list any options [onramp-defaults]. */
 export const usualOnramp: OnrampOptions = {
   purchaseCurrencies: [
     {
@@ -117,8 +117,8 @@ export const usualOnramp: OnrampOptions = {
 }
 
 /**
- * What can be bought for a network: what says that it is there, else all of it; where only Meld sells, the one coin that it
- * sells [onramp-options].
+ * The currencies available on a network: those listed for it, else all; if only Meld sells, its single token
+ * [onramp-options].
  */
 export function purchasesOn(
   currencies: readonly PurchaseCurrency[],
@@ -135,20 +135,20 @@ export function purchasesOn(
   return own.length > 0 ? own : currencies
 }
 
-/** US dollars and the coin of the same worth, or the first of each where they are not there [onramp-defaults]. */
+/** US dollars and USD Coin, or the first of each if they are not available [onramp-defaults]. */
 export const usualPurchase = (currencies: readonly PurchaseCurrency[]): PurchaseCurrency | undefined =>
   currencies.find(({ symbol }) => symbol === 'USDC') ?? currencies[0]
 export const usualPayment = (currencies: readonly PaymentCurrency[]): PaymentCurrency | undefined =>
   currencies.find(({ id }) => id === 'USD') ?? currencies[0]
 
-/** Money is counted in hundredths. */
+/** Fiat amounts have two decimals. */
 const cents = 2
 const inCents = (amount: string): bigint | undefined => {
   const units = toUnits(amount, cents)
   return units === undefined ? undefined : BigInt(units)
 }
 
-/** How an amount lies to what the ways to pay allow, all of them together [onramp-limits]. */
+/** Whether an amount is within the limits of the payment methods, taken together [onramp-limits]. */
 export function withinLimits(amount: string, { payment_method_limits: limits }: PaymentCurrency): Fit {
   const paid = inCents(amount)
   if (paid === undefined || paid === 0n) return 'malformed'

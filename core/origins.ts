@@ -4,7 +4,9 @@ interface Origin {
   port: string
 }
 
-/** Addresses that are always allowed, so that a dApp can be tried out [config-origin-patterns]; the local ones need no entry. */
+/**
+ * Origins that are always allowed, so that a dApp can be tried out [config-origin-patterns]; local ones need no entry.
+ */
 const previews = [
   'https://*.pages.dev',
   'https://*.vercel.app',
@@ -15,17 +17,17 @@ const previews = [
 
 const usualPort: Readonly<Record<string, string>> = { http: '80', https: '443' }
 
-/** The parts of an origin, or of a pattern for one; what follows the host says nothing. */
+/** The parts of an origin or of a pattern; anything after the host is ignored. */
 function partsOf(text: string): Origin | undefined {
   const found = /^(?:(https?):\/\/)?([^\s/:?#@[\]\\]+|\[[\da-f:]+\])(?::(\d+|\*))?(?:[/?#].*)?$/i.exec(text.trim())
   if (!found) return undefined
   const [, scheme = '', host = '', port = ''] = found
   const address = `https://${host}`
-  // As a browser writes it: in small letters, other scripts than Latin by their code.
+  // Normalized as in browsers: lower case, with non-Latin scripts in punycode.
   return URL.canParse(address) ? { scheme: scheme.toLowerCase(), host: new URL(address).hostname, port } : undefined
 }
 
-/** One label by one, so that no star ever reaches across a dot. */
+/** Compares label by label, so that a star never matches across a dot. */
 function fitsHost(pattern: string, host: string): boolean {
   const wanted = pattern.split('.')
   const labels = host.split('.')
@@ -49,9 +51,9 @@ function fits(pattern: Origin, { scheme, host, port }: Origin): boolean {
 }
 
 /**
- * Whether a project may be used from an origin, by the list of those that it allows [config-origin-patterns]. An empty list allows
- * all, and this machine is always allowed. A star stands for one label of the host, or for the rest of one; without a
- * scheme a pattern is for both, and without a port for the usual one.
+ * Whether a project's allowlist includes an origin [config-origin-patterns]. An empty list allows all; local origins
+ * are always allowed. A star matches one label of the host, or the rest of one. A pattern without a scheme matches
+ * both, and one without a port the default port.
  */
 export function isAllowedOrigin(allowed: readonly string[], origin: string): boolean {
   if (allowed.length === 0 || allowed.includes(origin)) return true

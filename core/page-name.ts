@@ -1,2 +1,2 @@
-/** What an app is called that says nothing of itself: as its page is titled, else by where it is. */
+/** The default name of an app: its page's title, else its host. */
 export const pageName = (): string => document.title || location.host

@@ -1,8 +1,8 @@
 import { icon, shownName } from './sanitize.ts'
 import { parse } from './schema.ts'
 
-/** A name as a list can show it; empty where there is none. */
+/** A sanitized name for a list; empty if there is none. */
 export const parseName = (value: unknown): string => parse(shownName, value) ?? ''
 
-/** The address of an icon; undefined where it is none. */
+/** The URL of an icon; undefined if invalid. */
 export const parseIcon = (value: unknown): string | undefined => parse(icon, value)

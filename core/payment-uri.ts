@@ -3,7 +3,7 @@ import { plainDecimal } from './decimal.ts'
 import { namespaceDetails } from './namespace-details.ts'
 import { type Namespace, namespaceDescriptors } from './namespaces.ts'
 
-/** An account, and the network that it is asked to be paid on. */
+/** An account, and the network to be paid on. */
 export interface Payee {
   namespace: Namespace
   address: string
@@ -11,9 +11,8 @@ export interface Payee {
 }
 
 /**
- * What a wallet reads from a code to pay an account: the scheme is the chain family's name (EIP-681, Solana Pay, BIP-21),
- * and a chain that is named by a number follows the address. The address stays as it was written, checksum and all
- * [receive-address].
+ * The payment URI for an account's QR code: the scheme is the chain family's name (EIP-681, Solana Pay, BIP-21), and a
+ * numeric chain id follows the address. The address is unchanged, including its checksum [receive-address].
  */
 export function paymentUri({ namespace, address, caipNetworkId }: Payee): string {
   const scheme = namespaceDetails[namespace].signInName.toLowerCase()
@@ -21,31 +20,31 @@ export function paymentUri({ namespace, address, caipNetworkId }: Payee): string
   return `${scheme}:${address}${chain}`
 }
 
-/** The longest text that is looked at for an address. */
+/** The longest text that is parsed. */
 const longestUri = 2_048
 
-/** What a code, or a text that was copied, asks to be paid. */
+/** A payment request from a QR code or a copied text. */
 export interface PaymentRequest {
-  /** Who receives it, as it stands there. */
+  /** The receiver, as written. */
   to: string
-  /** The contract or mint of what is paid; the network's own currency unless given. */
+  /** The token's contract or mint; the native currency by default. */
   token?: string
-  /** How much in the smallest unit (EIP-681). */
+  /** The amount in the smallest unit (EIP-681). */
   units?: string
-  /** How much as a plain decimal (Solana Pay). */
+  /** The amount as a plain decimal (Solana Pay). */
   amount?: string
 }
 
-/** As many digits as 256 bits can have. */
+/** The most decimal digits of a 256-bit number. */
 const mostDigits = 78
 
-/** What a query says once; null where it says it more than once. */
+/** A query parameter that occurs once; null if it occurs more than once. */
 function only(query: URLSearchParams, name: string): string | undefined | null {
   const all = query.getAll(name)
   return all.length > 1 ? null : all[0]
 }
 
-/** EIP-681: a transfer of the currency, or a call of a token's `transfer`. Any other call is no transfer. */
+/** EIP-681: a transfer of the currency, or a call of a token's `transfer`. Other calls are rejected. */
 function evmRequest(target: string, call: string | undefined, query: URLSearchParams, form: RegExp) {
   if (call !== undefined && call !== 'transfer') return undefined
   const [to, number] =
@@ -56,13 +55,13 @@ function evmRequest(target: string, call: string | undefined, query: URLSearchPa
   return { to, ...(call && { token: target }), ...(units !== undefined && { units }) }
 }
 
-/** A whole number, which EIP-681 lets be written with a point and an exponent. */
+/** An integer, which EIP-681 allows to have a decimal point and an exponent. */
 function wholeNumber(number: string): string | undefined {
   const whole = plainDecimal(number)
   return whole !== undefined && /^\d+$/.test(whole) && whole.length <= mostDigits ? whole : undefined
 }
 
-/** Solana Pay: a transfer of SOL or of a token, with the amount in whole ones of it. */
+/** Solana Pay: a transfer of SOL or of a token, with the amount in whole units. */
 function solanaRequest(to: string, call: string | undefined, query: URLSearchParams, form: RegExp) {
   const [token, amount] = [only(query, 'spl-token'), only(query, 'amount')]
   if (call !== undefined || !form.test(to) || token === null || amount === null) return undefined
@@ -72,8 +71,8 @@ function solanaRequest(to: string, call: string | undefined, query: URLSearchPar
 }
 
 /**
- * What a payment's URI asks for, or an account's identifier names (CAIP-10); undefined where the text is none of the account's
- * namespace and network, or asks for another thing than a transfer.
+ * Parses a payment URI, or a CAIP-10 account id; undefined if the text is neither, is for another namespace or network
+ * than the account's, or requests anything but a transfer.
  */
 export function readPaymentUri(
   text: string,

@@ -2,8 +2,8 @@ import { PorticoError } from './errors.ts'
 import { isNamespace, type Namespace } from './namespaces.ts'
 
 /**
- * An address that may be written as CAIP-10, without its namespace and network, and the namespace.
- * @throws `caip.address` ('Invalid CAIP Address') where it is neither plain nor CAIP-10.
+ * Splits an address that may be in CAIP-10 form: without its namespace and network, plus the namespace.
+ * @throws `caip.address` ('Invalid CAIP Address') if it is neither plain nor CAIP-10.
  */
 export function plainAddress(said: string): { address: string; namespace?: Namespace } {
   const [namespace = '', reference, address, ...rest] = said.split(':')

@@ -4,34 +4,34 @@ import type { ListedWallet } from './listed-wallet.ts'
 import type { Namespace } from './namespaces.ts'
 import type { ConnectorOption } from './wallet-rows.ts'
 
-/** Where a wallet can be reached [connect-platforms]. */
+/** The platforms on which a wallet can be reached [connect-platforms]. */
 export type Platform = 'browser' | 'mobile' | 'desktop' | 'web' | 'qrcode' | 'unsupported'
 
-/** At least one; the first is the one to begin with. */
+/** At least one; the first is the initial one. */
 export type Platforms = readonly [Platform, ...Platform[]]
 
-/** The connectors of a listed wallet that is already in this browser, in their order. */
+/** The connectors of a listed wallet that is installed in this browser, in their order. */
 export function connectorOptions(wallet: ListedWallet, connectors: readonly Connector[]): ConnectorOption[] {
   const isIt = ({ id, name, namespace, rdns, type }: Connector) =>
     type !== 'WALLET_CONNECT' &&
     ((rdns !== undefined && rdns === wallet.rdns) ||
       wallet.injected?.some((one) => one.namespace === namespace && sameId(one.id, id)) ||
-      // Solana's wallets announce themselves by name alone.
+      // Solana wallets announce themselves by name only.
       (type === 'ANNOUNCED' && (rdns === undefined || wallet.rdns === undefined) && sameId(name, wallet.name)))
   return connectors.filter(isIt).map(({ namespace, id }) => ({ namespace, connectorId: id }))
 }
 
 export interface Circumstances {
   mobile: boolean
-  /** Whether the wallet is in this browser. */
+  /** Whether the wallet is installed in this browser. */
   installed: boolean
-  /** The namespace that a wallet is wanted for. */
+  /** The namespace to connect. */
   namespace?: Namespace | undefined
 }
 
 /**
- * The platforms of a wallet, here and now; of no wallet in particular, the code that any can scan. What is said of a
- * wallet that is not in this browser is left out on a phone where there is another way: phones have no extensions.
+ * The platforms of a wallet on this device; for no wallet in particular, the code. On a phone, the hint that an
+ * extension is not installed is left out if there is any other platform.
  */
 export function platformsOf(wallet: ListedWallet | null, { mobile, installed, namespace }: Circumstances): Platforms {
   if (!wallet) return ['qrcode']

@@ -1,4 +1,4 @@
-/** The parts of what an account holds, each in a tab of its own [portfolio-tabs]. */
+/** The tabs of an account's portfolio [portfolio-tabs]. */
 export const portfolioTabs = ['tokens', 'nfts', 'activity'] as const
 
 export type PortfolioTab = (typeof portfolioTabs)[number]

@@ -1,7 +1,7 @@
 import type { OnrampProvider } from './features.ts'
 import type { Money, OnrampQuote, PurchaseCurrency } from './onramp.ts'
 
-/** What a chosen provider has said that it sells; undefined where it has told no price [onramp-estimate] [onramp-meld]. */
+/** The amount quoted by the chosen provider; undefined if it does not quote [onramp-estimate] [onramp-meld]. */
 export const quotedSum = ({
   provider,
   purchase,

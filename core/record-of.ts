@@ -1,4 +1,4 @@
-/** A record with a value for each of these keys. */
+/** Creates a record with a value for each key. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   valueFor: (key: Key) => Value,

@@ -1,2 +1,5 @@
-/** No request waits longer, unless it names a time-out of its own [flow-timeout]. Apart from the other numbers, which `portico/siwx` does without. */
+/**
+ * The default timeout of a request [flow-timeout]. Separate from the other constants, which `portico/siwx` does not
+ * need.
+ */
 export const requestTimeout = 30_000

@@ -1,9 +1,9 @@
-/** What a dApp takes the open modal for (`connectModalOpen` and so on). */
+/** The kind of the open modal in the public API (`connectModalOpen` and so on). */
 export type ModalKind = 'connect' | 'account' | 'chain'
 
 /**
- * What follows when a flow has ended: the modal closes, the flow's route goes, or one of the kit's own ways on
- * (`machines/modal/on-flow-done.ts`).
+ * What follows when a flow has ended: the modal closes, the flow's route is removed, or one of the kit's own
+ * continuations (`machines/modal/on-flow-done.ts`).
  */
 export type AfterFlow =
   | 'close'
@@ -16,21 +16,21 @@ export type AfterFlow =
   | 'signInCancelled'
 
 interface RouteRow {
-  /** A dApp may name the route in `open({ view })` [nav-open-names]. */
+  /** Whether a dApp may name the route in `open({ view })` [nav-open-names]. */
   open?: true
-  /** What the modal is while it shows the route. */
+  /** The kind of the modal while it shows the route. */
   modal: ModalKind
-  /** The flow that the route hosts; without one, the route is a view of the kit's own. */
+  /** The flow that the route hosts; without one, the route is the kit's own view. */
   flow?: string
-  /** When the flow's chart is loaded: with the engine, with the gatekeeper whose task it is, or when the route is first entered. */
+  /** When the flow's chart loads: with the engine, with its gatekeeper, or when the route is first entered. */
   load?: 'engine' | 'gate'
   /** What follows each of the flow's outputs. */
   after?: Readonly<Record<string, AfterFlow>>
-  /** What the route is about: it can be entered only with that, never by its name alone. */
+  /** The subject that the route requires; such a route can't be opened by its name alone. */
   about?: 'network' | 'wallet' | 'session' | 'state'
   /**
-   * What there has to be. A route that needs a connection closes when that has gone; one that needs the terms waits for them. A
-   * login is the embedded wallet's; a wish is what the dApp opens the route for.
+   * What must exist. A route that needs a connection closes when that ends; one that needs the terms waits for them. A
+   * login is the embedded wallet's; a wish is the dApp's arguments.
    */
   needs?: readonly (
     | 'connection'
@@ -46,22 +46,22 @@ interface RouteRow {
     | 'smartAccount'
     | 'wish'
   )[]
-  /** What is let go when the route goes: the request for a connection or a network, the shared pairing. */
+  /** What is released with the route: the request for a connection or a network, the shared pairing. */
   holds?: readonly ('connection' | 'network' | 'pairing')[]
-  /** The kit's own actors that the route's flow asks: loaded with its chart. */
+  /** The kit's own actors that the route's flow uses: their charts load with it. */
   asks?: readonly ('balance' | 'transaction' | 'purchase' | 'registration')[]
-  /** The user is in the midst of something: nothing but the user leads away. */
+  /** The user is in the middle of something: only the user can leave. */
   uninterrupted?: boolean
-  /** The flow is about the active namespace: it starts again when that is another one. */
+  /** The flow depends on the active namespace: it restarts when that changes. */
   ofActiveNamespace?: boolean
-  /** What the wallet asks its user is answered there: no gate keeps from it. */
+  /** The wallet's request to its user is answered here, so no gate may block it. */
   ofWallet?: true
-  /** It lists the app's networks, and says there why a wallet did not go to one [network-failed-back]. */
+  /** It lists the app's networks, and shows why a switch failed [network-failed-back]. */
   listsNetworks?: true
 }
 
 const account = { disconnected: 'disconnected' } as const
-/** Leads to a wallet: where the dApp has terms to accept, those come first [connect-terms]. */
+/** Routes that lead to a wallet: if the dApp has terms, they come first [connect-terms]. */
 const toWallet = { after: { connected: 'connected' }, modal: 'connect', needs: ['terms'] } as const
 const toLogin = {
   ...toWallet,
@@ -69,7 +69,7 @@ const toLogin = {
   holds: ['connection'],
   uninterrupted: true,
 } as const
-/** About the account of the active namespace, for as long as there is one. */
+/** Routes about the account of the active namespace, while there is one. */
 const ofAccount = {
   after: account,
   ofActiveNamespace: true,
@@ -78,11 +78,14 @@ const ofAccount = {
   needs: ['connection'],
 } as const
 
-/** The routes of the modal, and all that the kit has to know of each. Modal, lazy loading, actors and stories derive from it. */
+/**
+ * The routes of the modal, and everything that the kit needs to know about each. The modal, lazy loading, actors and
+ * stories derive from this table.
+ */
 export const routes = {
   /**
-   * It takes the place of a route that needs the terms, on screen and not on the stack: what follows is said by that route's
-   * row. It is the first that is looked at.
+   * It replaces a route that needs the terms on screen, but not on the stack: that route's row defines what follows.
+   * Checked first.
    */
   AcceptTerms: { flow: 'acceptTerms', about: 'state', after: toWallet.after, modal: 'connect' },
   Connect: { ...toWallet, flow: 'connect', load: 'engine', open: true, holds: ['connection'], uninterrupted: true },
@@ -200,17 +203,17 @@ export const routes = {
 export type Routes = typeof routes
 export type Route = keyof Routes
 
-/** The routes that host a flow, and the flows that they host. */
+/** The routes that host a flow, and their flows. */
 export type FlowRoute = { [R in Route]: Routes[R] extends { flow: string } ? R : never }[Route]
 export type Flow = Routes[FlowRoute]['flow']
-/** The routes that are views of the kit's own. */
+/** The routes that are the kit's own views. */
 export type ViewRoute = Exclude<Route, FlowRoute>
 /** The flows whose charts load with the engine. */
 export type EngineFlow = { [F in Flow]: RowOf<F> extends { load: 'engine' } ? F : never }[Flow]
 /** The row of the route that hosts a flow. */
 export type RowOf<F extends Flow> = Extract<Routes[FlowRoute], { flow: F }>
 
-/** The routes that a dApp may name. */
+/** The routes that a dApp may open. */
 export type OpenView = { [R in Route]: Routes[R] extends { open: true } ? R : never }[Route]
 
 const isRoute = (name: string): name is Route => name in routes
@@ -218,10 +221,10 @@ const isRoute = (name: string): name is Route => name in routes
 /** All routes, in the table's order. */
 export const routeNames: readonly Route[] = Object.keys(routes).filter(isRoute)
 
-/** Whether a route is a view of the kit's own. */
+/** Whether a route is the kit's own view. */
 export const isViewRoute = (route: Route): route is ViewRoute => !('flow' in routes[route])
 
-/** What the table says of a route. */
+/** The row of a route. */
 export const rowOf = (route: Route): RouteRow => routes[route]
 
 /** The flow that a route hosts. */
@@ -237,6 +240,6 @@ export const rowHosting = (flow: Flow): RouteRow | undefined =>
 /** All flows, in the table's order. */
 export const flowNames: readonly Flow[] = routeNames.flatMap((route) => flowAt(route) ?? [])
 
-/** Whether a dApp may name what it names: a click's event, say, is no view. */
+/** Whether a dApp may open a view; dApps pass anything, such as a click event. */
 export const isOpenView = (view: unknown): view is OpenView =>
   routeNames.some((route) => rowOf(route).open && route === view)

@@ -1,15 +1,15 @@
 import type { Namespace } from './namespaces.ts'
 
-/** What a dApp fills the form of `WalletSend` in with; what is left out is the user's to say. */
+/** The initial values of the `WalletSend` form; the user enters the rest. */
 export interface SendArguments {
-  /** Whole units of the token, `'1.5'`; a text where it has to be exact. */
+  /** In whole units of the token, such as `'1.5'`; use a string for an exact amount. */
   amount?: string | number
-  /** The token's contract or mint; the network's own currency unless given. */
+  /** The token's contract or mint; the native currency by default. */
   assetAddress?: string
-  /** The chain family; that of the active account unless given. */
+  /** The chain namespace; the active account's by default. */
   namespace?: Namespace
-  /** The network's id in its family, `1` or `'eip155:1'`; the account's network unless given. */
+  /** The network's id in its namespace, `1` or `'eip155:1'`; the account's network by default. */
   chainId?: string | number
-  /** Who receives it: an address, or a name that is looked up. */
+  /** The receiver: an address, or a name to resolve. */
   to?: string
 }

@@ -3,16 +3,16 @@ import { caipNetworkId } from './caip-schema.ts'
 import { defined, listOf, made, parse, parseJson, text } from './schema.ts'
 import type { MessageData, SignedMessage } from './sign-in.ts'
 
-/** A session as a dApp has kept it, with what WalletConnect's sign-in in one step has answered, if it did. */
+/** A session that a dApp has stored, with the answer of WalletConnect's one-step sign-in, if any. */
 type ParsedSession = SignedMessage & { cacao?: unknown }
 
-/** Statements, resources and signatures of smart accounts can be long; no member is longer than this. */
+/** Statements, resources and signatures of smart accounts can be long; this is the maximum of each member. */
 const long = text(262_144)
 
-/** A network's id: the first two parts of what may be a whole account's. */
+/** A network's id, from a CAIP-2 or CAIP-10 id. */
 const chainId = made(text(256), (id) => parse(caipNetworkId, id.split(':', 2).join(':')))
 
-/** What a message says. */
+/** The data of a message. */
 const data = z.object({
   accountAddress: long,
   chainId,
@@ -33,7 +33,7 @@ const session = z.object({ data, message: long, signature: long, cacao: z.option
 
 const sessions = listOf(session, 10_000)
 
-/** What a message says, which may be anything; undefined where it is none. */
+/** Parses the data of a message; undefined if invalid. */
 export function parseData(value: unknown): MessageData | undefined {
   const said = parse(data, value)
   return said && defined(said)
@@ -44,11 +44,11 @@ const plain = ({ data, ...rest }: z.output<typeof session>): ParsedSession => ({
   data: defined(data),
 })
 
-/** A session that may be anything; undefined where it is none. */
+/** Parses a session; undefined if invalid. */
 export function parseSession(value: unknown): ParsedSession | undefined {
   const said = parse(session, value)
   return said && plain(said)
 }
 
-/** The sessions in a text that may be anything. */
+/** Parses a JSON list of sessions; invalid ones are dropped. */
 export const parseSessions = (json: string): ParsedSession[] => parseJson(sessions, json)?.map(plain) ?? []

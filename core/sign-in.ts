@@ -1,13 +1,13 @@
 import type { CaipNetworkId, Namespace } from './caip.ts'
 
-/** What a sign-in message says [signin-messages]; times are RFC 3339. */
+/** The data of a sign-in message [signin-messages]; times are RFC 3339. */
 export interface MessageData {
   accountAddress: string
   /** CAIP-2. */
   chainId: CaipNetworkId
-  /** Who asks: the host of the page, with its port. */
+  /** The host of the page that asks, with its port. */
   domain: string
-  /** What is signed in to. */
+  /** The resource to sign in to. */
   uri: string
   version: string
   nonce: string
@@ -21,73 +21,73 @@ export interface MessageData {
   resources?: readonly string[]
 }
 
-/** What a message says before the account that will sign it is known. */
+/** The data of a message before the signing account is known. */
 export type OpenMessage = Omit<MessageData, 'accountAddress'>
 
-/** A message that is ready to be signed: what it says, and the text of it. */
+/** A message ready to be signed: its data and its text. */
 export interface ReadyMessage {
   data: MessageData
   message: string
 }
 
-/** A message with the account's word for it. */
+/** A message with the account's signature. */
 export interface SignedMessage extends ReadyMessage {
   signature: string
 }
 
-/** A message that a wallet has written and signed while it connected, with what it answered (CAIP-74). */
+/** A message that a wallet signed while it connected, with the wallet's answer (CAIP-74). */
 export interface SignedInOneStep extends SignedMessage {
   cacao: unknown
 }
 
-/** What is known of a user who signs in while a wallet connects. */
+/** The known data of a user who signs in while a wallet connects. */
 export interface SignInAttempt {
   network: CaipNetworkId
   isSmartAccount: boolean
 }
 
-/** Who signs in: an account on a chain. */
+/** The account that signs in, and its chain. */
 export interface Signer {
   namespace: Namespace
   caipNetworkId: CaipNetworkId
   address: string
 }
 
-/** As much of a session as code that did not make it needs to know. */
+/** The part of a session that code outside the session store needs. */
 export interface SessionSummary {
   address: string
   caipNetworkId: CaipNetworkId
-  /** Milliseconds since 1970; null for a session without end. */
+  /** In milliseconds since the epoch; null if the session does not expire. */
   expiresAt: number | null
 }
 
-/** What the session store says of an account. */
+/** The session store's answer about an account. */
 export interface SessionReading {
-  /** The sessions that count now. */
+  /** The currently valid sessions. */
   sessions: readonly SessionSummary[]
-  /** How long it is until one of them may not count any more, in milliseconds. */
+  /** The time until one of them may expire, in milliseconds. */
   rereadIn: number
-  /** Whether accounts of its network sign in at all. */
+  /** Whether accounts of its network can sign in at all. */
   covered: boolean
   /** Whether a session is required. */
   required: boolean
 }
 
-/** What a dApp reads of the active account: whether it is signed in, is not, need not be, or is not known (yet). */
+/** Whether the active account is signed in, is not, need not be, or is unknown so far. */
 export type SessionStatus = 'none' | 'checking' | 'signedOut' | 'signedIn' | 'unknown'
 
 export interface SessionState {
   status: SessionStatus
-  /** The session, where there is one. */
+  /** The session, if there is one. */
   session?: SessionSummary
 }
 
-/** What the flow of signing in is begun with. */
+/** The input of the sign-in flow. */
 export interface SignInInput extends Signer {
   /** Whether a session is required. */
   required: boolean
-  /** The network on which the user signed in last [signin-cancel]. */
+  /** The network of the user's last sign-in [signin-cancel]. */
   last: CaipNetworkId | null
-  /** Who asks. */
+  /** The app that asks. */
   app: { name: string; icon?: string }
 }

@@ -1,38 +1,38 @@
 import type { CaipNetworkId, Namespace } from './caip.ts'
 
-/** What a permission lets its holder do, where its kind is known [sessions-words]. Amounts are in the smallest unit. */
+/** A permission, if its kind is known [sessions-words]. Amounts are in the smallest unit. */
 export type Permission =
   | { kind: 'calls'; address: string; functions: readonly { name: string; valueLimit?: string }[] }
-  /** So much in each period of so many seconds; without a token, of the network's own currency. */
+  /** An allowance per period, in seconds; without a token, of the native currency. */
   | { kind: 'spends'; token?: string; allowance: string; period: number }
   | { kind: 'other'; name: string }
 
-/** What an account lets an app do without asking again. Times are in milliseconds since 1970. */
+/** The permissions of an app on an account. Times are in milliseconds since the epoch. */
 export interface SmartSession {
   /** Its id. */
   pci: string
   /** The app, as far as it is known. */
   project: { id?: string } & Partial<AskingApp>
-  /** Undefined where the service says it in no way that can be read. */
+  /** Undefined if the service's value can't be read. */
   expiresAt?: number
   createdAt?: number
   revokedAt?: number
   permissions: readonly Permission[]
-  /** The permissions in the service's own words, as JSON: the wallet is told them again. */
+  /** The permissions in the service's format, as JSON, which the wallet gets back. */
   terms: string
-  /** Kinds of policies that limit them. */
+  /** The kinds of policies that limit them. */
   policies: readonly string[]
   context?: string
 }
 
-/** What the service lists. */
+/** The service's list of sessions. */
 export interface SessionList {
   sessions: readonly SmartSession[]
-  /** Whether there are others, of which not even the id can be read. */
+  /** Whether there are other sessions that can't be read at all. */
   isPartial: boolean
 }
 
-/** Whose sessions they are, and by which connection that account is asked. */
+/** The account of the sessions, and its connection. */
 export interface SessionHolder {
   namespace: Namespace
   connectorId: string
@@ -40,21 +40,21 @@ export interface SessionHolder {
   caipNetworkId: CaipNetworkId
 }
 
-/** The app that a session is for, as it is shown. */
+/** The app of a session, for display. */
 export interface AskingApp {
   name: string
   url?: string
   iconUrl?: string
 }
 
-/** What a dApp asks for, ready to be shown to the wallet. */
+/** A dApp's request, ready for the wallet. */
 export interface GrantPlan {
   /** The session's id. */
   pci: string
-  /** Who asks. */
+  /** The app that asks. */
   app: AskingApp
   expiresAt: number
   permissions: readonly Permission[]
-  /** What the wallet is asked, as JSON. */
+  /** The wallet's request, as JSON. */
   request: string
 }

@@ -1,6 +1,6 @@
 import type { SocialProvider } from './features.ts'
 
-/** What the providers are called, in their usual order [social-order]. */
+/** The names of the providers, in their default order [social-order]. */
 const names: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   x: 'X',
@@ -16,8 +16,8 @@ const isProvider = (name: string): name is SocialProvider => Object.hasOwn(names
 export const providerName = (provider: SocialProvider): string => names[provider]
 
 /**
- * The providers that a dApp or its project offers, in its order; all of them where it says nothing [social-order]. Those that
- * are closed here are left out [social-telegram].
+ * The providers that the dApp or its project offers, in its order; all by default [social-order]. Those that are
+ * unavailable here are left out [social-telegram].
  */
 export function offeredProviders(
   wished?: false | readonly SocialProvider[],
@@ -27,19 +27,22 @@ export function offeredProviders(
   return [...new Set((wished ?? Object.keys(names)).filter(isProvider))].filter((each) => !closed.includes(each))
 }
 
-/** How the providers stand beside the other ways to connect. */
+/** The layout of the providers beside the other connect methods. */
 export interface ProviderLayout {
-  /** The one that takes a line for itself, with its name. */
+  /** The provider in a line of its own, with its name. */
   wide: SocialProvider | undefined
-  /** Those side by side. */
+  /** The providers side by side. */
   others: readonly SocialProvider[]
-  /** Whether those side by side have their names too: there is room for two. */
+  /** Whether those side by side show their names: there is room for two. */
   named: boolean
-  /** Whether there are others, which are a press away. */
+  /** Whether more providers are behind a button. */
   more: boolean
 }
 
-/** Two stand side by side with their names; of others the first has its name, and of more than six four follow and the rest are a press away [social-layout]. */
+/**
+ * Two providers are side by side with their names. Otherwise the first has a line of its own; of more than six, four
+ * follow and the rest are behind a button [social-layout].
+ */
 export function providerLayout(offered: readonly SocialProvider[]): ProviderLayout {
   if (offered.length === 2) return { wide: undefined, others: offered, named: true, more: false }
   const [wide, ...others] = offered

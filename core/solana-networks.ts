@@ -2,7 +2,7 @@ import type { NetworkDefinition } from './network.ts'
 
 const shared = { nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 }, chainNamespace: 'solana' } as const
 
-/** CAIP-2 names a cluster by the first 32 letters of its genesis hash. */
+/** The CAIP-2 reference is the first 32 characters of the genesis hash. */
 export const solana: NetworkDefinition = {
   ...shared,
   id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',

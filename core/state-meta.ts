@@ -1,4 +1,4 @@
-/** What the ring around an icon shows of a request; what failed, by what the user can do next. */
+/** The state of a request, as shown by the ring around an icon; failures differ by what the user can do next. */
 export type RingStatus =
   | 'idle'
   | 'asking'
@@ -12,7 +12,7 @@ export type RingStatus =
   | 'known'
   | 'success'
 
-/** The snapshot of a chart, as far as it is read here. */
+/** The part of a chart's snapshot that is read here. */
 export interface HasMeta {
   getMeta(): object
 }
@@ -33,11 +33,11 @@ export type StatusOf<S extends HasMeta> =
 export type FlowOf<S extends HasMeta> =
   MetaOf<S> extends infer M ? (M extends { flow: infer F extends string } ? F : never) : never
 
-/** What the active states say, the outermost first. */
+/** The meta of the active states, outermost first. */
 export const metasOf = <Status extends string>(snapshot: HasMeta): (Meta<Status> | undefined)[] =>
   Object.values(snapshot.getMeta())
 
-/** The view of the innermost active state that names one. Nothing else decides what is on screen. */
+/** The view of the innermost active state that has one. Nothing else decides what is on screen. */
 export const viewOf = (snapshot: HasMeta): string | undefined => metasOf(snapshot).findLast((meta) => meta?.view)?.view
 
 /** The flow that the innermost active state hosts. */

@@ -1,12 +1,12 @@
-/** A wallet for a user who has none. */
+/** A wallet suggested to users who have none. */
 export interface SuggestedWallet {
   id: string
   name: string
-  /** An `https:` address. */
+  /** An `https:` URL. */
   homepage: string
 }
 
-/** Suggested unless the dApp names wallets of its own; no server is asked. */
+/** The suggestions unless the dApp has its own; no server is asked. */
 export const suggestions: readonly SuggestedWallet[] = [
   { id: 'metamask', name: 'MetaMask', homepage: 'https://metamask.io/download' },
   { id: 'rabby', name: 'Rabby Wallet', homepage: 'https://rabby.io' },

@@ -1,8 +1,8 @@
-/** What a dApp fills the form of `Swap` in with; what is left out is the user's to say. */
+/** The initial values of the `Swap` form; the user enters the rest. */
 export interface SwapArguments {
-  /** The symbols of both sides. */
+  /** The symbols of the two tokens. */
   fromToken?: string
   toToken?: string
-  /** How much is given, in whole units: `'1.5'`; a text where it has to be exact. */
+  /** The amount to sell in whole units, such as `'1.5'`; use a string for an exact amount. */
   amount?: string | number
 }

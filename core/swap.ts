@@ -3,79 +3,85 @@ import type { TokenBalance } from './token-balance.ts'
 import type { ContractCall } from './transfer.ts'
 import { worthOf } from './units.ts'
 
-/** With what a swap begins. */
+/** The initial data of a swap. */
 export interface SwapStart {
-  /** Those that can be swapped: what the account holds first, of which the others have nothing. */
+  /** The tokens to swap: the account's own first, then others with a zero balance. */
   tokens: readonly TokenBalance[]
   from: TokenBalance
   to: TokenBalance | null
-  /** How much is given, in the smallest unit. */
+  /** The amount to sell, in the smallest unit. */
   units: string
-  /** What the network takes for a swap, as far as that is known before one is built. */
+  /** The estimated network fee of a swap, before one is built. */
   fee: string
-  /** What the user should hear of it. */
+  /** A problem that the user should know about. */
   problem?: ErrorCode
 }
 
-/** What an amount would buy now. */
+/** What an amount buys now. */
 export interface SwapOffer {
-  /** In the smallest unit of what is bought. */
+  /** In the bought token's smallest unit. */
   units: string
-  /** What the network takes for a swap, as far as that is known before one is built. */
+  /** The estimated network fee of a swap, before one is built. */
   fee: string
-  /** What a whole unit of what is bought costs, where that was not known. */
+  /** The price of a whole unit of the bought token, if it was unknown before. */
   price?: string
   /**
-   * The price impact in hundredths of a percent: how much less the bought amount is worth than the sold one; absent where a
-   * price is not known. It comes with the offer because a recorded trace has no exact amounts to compute it from.
+   * The price impact in hundredths of a percent: how much less the bought amount is worth than the sold one; absent if
+   * a price is unknown. Part of the offer because a recorded trace has no exact amounts to compute it from.
    */
   impact?: number
 }
 
-/** A swap that is built, and how far the account is from it. Amounts are in the smallest unit. */
+/** A built swap, and what the account needs before it. Amounts are in the smallest unit. */
 export interface SwapPlan {
   offer: SwapOffer
-  /** What has to arrive at least, after slippage. */
+  /** The minimum received amount, after slippage. */
   least: string
-  /** What has to be allowed first, where the contract may not take as much yet. */
+  /** The approval to send first, if the contract's allowance is too low. */
   approval: ContractCall | null
-  /** What has to be sent before that: the token refuses to allow another amount until the earlier one is taken back [swap-leftover]. */
+  /** The call that revokes an earlier approval, which the token requires first [swap-leftover]. */
   revoke?: ContractCall
   call: ContractCall
-  /** Whether the wallet can make both calls at once: both or neither [swap-atomic]. */
+  /** Whether the wallet can execute both calls atomically [swap-atomic]. */
   atomic?: boolean
-  /** By what the account's currencies change, as the node says; absent where it can't tell. The network's own has no token. */
+  /**
+   * The balance changes of the account in the node's simulation; absent if the node can't tell. The native currency has
+   * no token.
+   */
   changes?: readonly { token?: string; amount: string }[]
-  /** What the network takes for it, and for the approval before it; absent where it is not known. */
+  /** The network fee, including that of the approval; absent if unknown. */
   fee?: string
   /** Why it would fail, in the node's words. */
   problem?: string
-  /** The price impact by what arrives, as an offer has it: absent where a price is not known. */
+  /** The price impact of the simulated amount, as in an offer: absent if a price is unknown. */
   impact?: number
 }
 
-/** What is swapped for what, in smallest units. */
+/** The tokens and the amount of a swap, in smallest units. */
 export interface SwapOrder {
   from: TokenBalance
   to: TokenBalance
   units: string
 }
 
-/** Parts of a hundredth of a percent. */
+/** 100 % in hundredths of a percent. */
 const whole = 10_000n
 
-/** What arrives at least of an amount, where so many hundredths of a percent may be lost. */
+/** The minimum received amount, given a slippage in hundredths of a percent. */
 export const leastOf = (units: string, slippage: number): string =>
   String((BigInt(units) * (whole - BigInt(slippage))) / whole)
 
-/** What the providers of quotes keep of what is given, in the smallest unit: 0.85 %. */
+/** The quote providers' fee on the sold amount, in the smallest unit: 0.85 %. */
 export const providerFeeOf = (units: string): string => String((BigInt(units) * 85n) / whole)
 
-/** Whether two tokens are one: an address is written in capital letters or not. */
+/** Whether two tokens are the same; addresses are compared case-insensitively. */
 export const isSameToken = (one: Pick<TokenBalance, 'address'>, other: Pick<TokenBalance, 'address'>): boolean =>
   one.address?.toLowerCase() === other.address?.toLowerCase()
 
-/** How much less of money is had than given, in hundredths of a percent; undefined where a price is not known. */
+/**
+ * The price impact in hundredths of a percent: how much less the bought tokens are worth than the sold ones; undefined
+ * if a price is unknown.
+ */
 export function priceImpactOf({ from, to, units }: SwapOrder, { units: bought, price = to.price }: SwapOffer) {
   if (from.price === undefined || price === undefined) return undefined
   const [given, had] = [worthOf(units, from.decimals, from.price), worthOf(bought, to.decimals, price)].map(Number)
@@ -83,15 +89,15 @@ export function priceImpactOf({ from, to, units }: SwapOrder, { units: bought, p
   return Math.round(((given - had) / given) * Number(whole))
 }
 
-/** Whether an offer is another one than the user has seen: it is off by more than slippage allows, in either direction. */
+/** Whether an offer differs from the one that the user has seen by more than the slippage, in either direction. */
 export const hasMoved = (seen: string, now: string, slippage: number): boolean =>
   BigInt(now) < BigInt(leastOf(seen, slippage)) || BigInt(seen) < BigInt(leastOf(now, slippage))
 
-/** How much of what is bought arrives, as the node says; undefined where it does not say. */
+/** The received amount in the node's simulation; undefined if it has none. */
 const arrivingIn = ({ to, plan }: { to: TokenBalance; plan: SwapPlan | null }): string | undefined =>
   plan?.changes?.find(({ token }) => isSameToken(to, token === undefined ? {} : { address: token }))?.amount
 
-/** How much is bought: what arrives as the node says, or else what is offered. A token may keep some of what is transferred. */
+/** The bought amount: simulated, or else offered. A token may keep a part of each transfer. */
 export function boughtIn({ to, offer, plan }: Bought): string | null {
   const arriving = to ? arrivingIn({ to, plan }) : undefined
   return arriving !== undefined && BigInt(arriving) > 0n ? arriving : (offer?.units ?? null)
@@ -103,7 +109,7 @@ interface Bought {
   plan: SwapPlan | null
 }
 
-/** How much less of money arrives than is given, by what the node says of it where it does; undefined where a price is not known. */
+/** The price impact of the simulated amount, or else of the offer; undefined if a price is unknown. */
 export function impactOf({
   from,
   to,
@@ -116,14 +122,14 @@ export function impactOf({
   return priceImpactOf({ from, to, units }, { ...offer, units: bought })
 }
 
-/** By how much less than offered arrives, where that is more than a price moves by usually; undefined where it is not. */
+/** How much less than offered arrives, if that exceeds a normal price change; otherwise undefined. */
 export function shortBy(swap: Bought, usual: number): string | undefined {
   const [offered, bought] = [swap.plan?.offer.units, boughtIn(swap)]
   if (offered === undefined || bought === null || BigInt(bought) >= BigInt(leastOf(offered, usual))) return undefined
   return String(BigInt(offered) - BigInt(bought))
 }
 
-/** Whether a swap would take something else than what is given, or bring less than the least that was agreed to. */
+/** Whether a swap would take anything but the sold amount, or return less than the agreed minimum. */
 export function isUnexpected({ from, to, units }: SwapOrder, { changes, least }: SwapPlan): boolean {
   if (!changes) return false
   const isOf = (token: TokenBalance) => (change: { token?: string }) =>

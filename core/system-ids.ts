@@ -1,6 +1,6 @@
 import type { Namespace } from './namespaces.ts'
 
-/** The system ids under which the kit's lasting actors are found; nothing else looks actors up by name. */
+/** The system ids of the kit's lasting actors; actors are looked up by name only through them. */
 export const systemIds = {
   kit: 'kit',
   snackbar: 'snackbar',
@@ -16,5 +16,5 @@ export const systemIds = {
   balance: (namespace: Namespace) => `balance:${namespace}` as const,
 }
 
-/** The id of the actor that lives with an entry of the route stack. */
+/** The id of the actor of an entry of the route stack. */
 export const routeId = ({ key }: { key: number }): string => `route:${key}`

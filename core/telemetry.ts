@@ -1,17 +1,17 @@
 import type { ErrorCode } from './errors.ts'
 import type { TrackEvent } from './track.ts'
 
-/** An event as it may leave the page: of the names and choices in it, never an address, a secret, or what a user typed. */
+/** An event that may leave the page: it contains names and choices, never an address, a secret, or the user's input. */
 export interface ReportedTrack {
   type: 'track'
   event: TrackEvent['event']
   properties?: Readonly<Record<string, unknown>>
 }
 
-/** Whose a failure is: a service's, that of what a service said, the embedded wallet's, or Portico's own. */
+/** The category of a failure: a service, a service's data, the embedded wallet, or Portico itself. */
 export type FailureCategory = 'API_ERROR' | 'DATA_PARSING_ERROR' | 'SECURE_SITE_ERROR' | 'INTERNAL_SDK_ERROR'
 
-/** A failure within Portico, as it may leave the page: in the catalogue's words, without what fills their places. */
+/** A failure within Portico that may leave the page: the catalogue's message, without its parameters. */
 export interface ReportedFailure {
   type: 'error'
   event: FailureCategory
@@ -22,40 +22,42 @@ export interface ReportedFailure {
   properties?: undefined
 }
 
-/** What the analytics service, or the dApp's own analytics, is told. */
+/** An event for the analytics service, or for the dApp's own analytics. */
 export type ReportedEvent = ReportedTrack | ReportedFailure
 
-/** The properties that say nothing of whom they are about; any other stays in the page. */
+/** The properties that identify no user; all others stay in the page. */
 const known = new Set([
   ...['accountType', 'badge', 'connected', 'isSmartAccount', 'message', 'method', 'name', 'namespace', 'network'],
   ...['networks', 'platform', 'provider', 'swapFromToken', 'swapToToken', 'themeMode', 'token'],
 ])
 
 const longest = 200
-/** In characters; what is longer is not read to its end. */
+/** The maximum length that is read, in characters. */
 const mostRead = 2_000
 
-/** What may be an address, a key, a code or a link, with a few characters to tell them apart from words; addresses may be shortened. */
+/**
+ * Possible addresses, keys, codes or links, with a minimum length to tell them from words; addresses may be shortened.
+ */
 const secrets =
   /\b(?:https?|wss?|wc|ipfs|data|blob):\S+|\S+@\S+|0x[\da-f]{2,}(?:…|\.{2,3})[\da-f]+|0x[\da-f]{6,}|[\w+/=-]{20,}|\b\d{6,}\b/gi
 
-/** What a user may have typed, or has: an amount, or a name that is one of a register. */
+/** The user's possible input or data: an amount, or a registered name. */
 const dotted = /[\p{L}\d_-]+(?:[.,][\p{L}\d_-]+)+/gu
 
-/** Words without what may be an address or a secret in them; none that is cut is left over. */
+/** Removes possible addresses and secrets from a text, including truncated ones. */
 const clean = (text: string): string => {
   const read = text.length > mostRead ? text.slice(0, mostRead).replace(/\S*$/, '') : text
   return read.replace(secrets, '…')
 }
 
-/** Names of networks are the one thing that looks like a secret and is none; those of wallets may be `Crypto.com`. */
+/** Names of networks look like secrets but are not; names of wallets may contain a dot, like `Crypto.com`. */
 const cleaned = (name: string, value: unknown): unknown => {
   if (typeof value !== 'string' || name === 'network') return value
   const text = clean(value)
   return (name === 'message' ? text.replace(dotted, '…') : text).slice(0, longest)
 }
 
-/** An event without anything that it says of a user [api-telemetry-clean]. */
+/** An event without any data about a user [api-telemetry-clean]. */
 export function reportedOf(event: TrackEvent): ReportedTrack {
   const said = 'properties' in event ? Object.entries(event.properties) : []
   const kept = said.filter(([name, value]) => known.has(name) && value !== undefined)
@@ -66,10 +68,13 @@ export function reportedOf(event: TrackEvent): ReportedTrack {
 const perMinute = 5
 const minute = 60_000
 
-/** Whether an event tells of a failure. */
+/** Whether an event reports a failure. */
 const isError = (event: string) => /(?:^ERROR_|_ERROR|_FAIL|_REJECTED)/.test(event)
 
-/** Lets at most 5 failures a minute through, and everything else [api-telemetry-bound]. @param now The time, in milliseconds. */
+/**
+ * Lets at most 5 failures a minute through, and all other events [api-telemetry-bound]. @param now returns the time, in
+ * milliseconds.
+ */
 export function boundErrors(now: () => number): (event: TrackEvent['event'] | FailureCategory) => boolean {
   let told: number[] = []
   return (event) => {

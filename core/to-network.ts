@@ -1,6 +1,6 @@
 import { type Network, type NetworkDefinition, nameNetwork } from './network.ts'
 
-/** Works out namespace and CAIP-2 id of a definition; viem's unless the definition says otherwise. */
+/** Converts a definition to a network with its namespace and CAIP-2 id; without a namespace, it is viem's. */
 export function toNetwork(definition: NetworkDefinition): Network {
   const explorerUrl = definition.blockExplorers?.default.url
   const { imageUrl, imageId } = definition.assets ?? {}

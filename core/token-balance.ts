@@ -1,24 +1,24 @@
 import type { CaipNetworkId } from './caip.ts'
 
-/** A token that an account holds: plain JSON, its amounts exact. */
+/** A token balance of an account: plain JSON with exact amounts. */
 export interface TokenBalance {
   caipNetworkId: CaipNetworkId
-  /** The token's contract or mint; absent for the network's own currency. */
+  /** The token's contract or mint; absent for the native currency. */
   address?: string
   name: string
   symbol: string
   decimals: number
-  /** What the account holds, in the smallest unit, as a decimal string. */
+  /** The balance in the smallest unit, as a decimal string. */
   amount: string
-  /** What one whole token costs in US dollars, as a decimal string; absent where it is not known. */
+  /** The price of one whole token in US dollars, as a decimal string; absent if unknown. */
   price?: string
-  /** A picture, `https:` or `data:`. */
+  /** A picture, as an `https:` or `data:` URL. */
   iconUrl?: string
 }
 
-/** What an account holds: plain JSON. */
+/** The tokens of an account: plain JSON. */
 export interface Holdings {
   tokens: readonly TokenBalance[]
-  /** Who knows all that the account holds could not be asked, so there may be more, and no price is known. */
+  /** The complete list could not be fetched: there may be more tokens, and no price is known. */
   isPartial: boolean
 }

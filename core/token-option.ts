@@ -1,8 +1,8 @@
-/** A token that a dApp names: its contract or mint, and a picture of it. */
+/** A token that a dApp lists: its contract or mint, and its picture. */
 export interface TokenOption {
   address: string
   image?: string
 }
 
-/** The tokens that a dApp names, by the CAIP-2 ids of their networks: one each, or several. */
+/** A dApp's tokens by CAIP-2 id: one each, or several. */
 export type TokenOptions = Readonly<Record<string, TokenOption | readonly TokenOption[]>>

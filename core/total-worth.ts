@@ -3,7 +3,7 @@ import { fromUnits, worthOf } from './units.ts'
 
 const fractionOf = (decimal: string): string => decimal.split('.')[1] ?? ''
 
-/** What tokens are worth together, in US dollars, as a plain decimal, exactly; those whose price is not known count for nothing. */
+/** The total value of tokens in US dollars, as an exact plain decimal; tokens without a price are left out. */
 export function totalWorth(tokens: readonly Pick<TokenBalance, 'amount' | 'decimals' | 'price'>[]): string {
   const worths = tokens.flatMap(({ amount, decimals, price }) =>
     price === undefined ? [] : [worthOf(amount, decimals, price)],

@@ -2,10 +2,10 @@ import type { CaipNetworkId } from './caip.ts'
 import type { SocialProvider } from './features.ts'
 import type { AccountType } from './namespaces.ts'
 
-/** How a wallet is about to be reached [connect-platforms]. */
+/** The platform on which a wallet is about to be reached [connect-platforms]. */
 export type Platform = 'browser' | 'mobile' | 'desktop' | 'web' | 'qrcode' | 'unsupported'
 
-/** What Portico tells the dApp, and only if asked the analytics service [api-events]: the events that exist so far. */
+/** The events for the dApp and, only if enabled, for the analytics service [api-events]. */
 export type TrackEvent =
   /** The kit runs for the first time on this page. */
   | { event: 'INITIALIZE'; properties: { networks: readonly CaipNetworkId[] } }
@@ -73,7 +73,7 @@ interface NameProperties {
 }
 
 export interface SwapProperties extends SignInProperties {
-  /** The symbols of both sides, and how much of each, as plain decimals. */
+  /** The symbols of both tokens, and their amounts as plain decimals. */
   swapFromToken: string
   swapToToken: string
   swapFromAmount: string

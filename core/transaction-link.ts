@@ -1,7 +1,7 @@
 import { namespaceDetails } from './namespace-details.ts'
 import type { Network } from './network.ts'
 
-/** A transaction's page at the block explorer of its network; undefined where the dApp names none. */
+/** A transaction's page at its network's block explorer; undefined if the dApp has none for it. */
 export const transactionLink = (
   { chainNamespace, explorerUrl }: Pick<Network, 'chainNamespace' | 'explorerUrl'>,
   hash: string,

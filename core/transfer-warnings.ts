@@ -1,6 +1,6 @@
 import type { TokenBalance } from './token-balance.ts'
 
-/** Something unusual about a transfer, which the user should know before they go on. */
+/** Something unusual about a transfer that the user should know. */
 export type Warning =
   | 'send.lookAlike'
   | 'send.toToken'
@@ -12,7 +12,7 @@ export type Warning =
   | 'send.historyMissing'
   | 'send.less'
 
-/** What is known of a transfer. */
+/** The known data of a transfer. */
 export interface KnownTransfer {
   receiver: {
     address: string
@@ -23,22 +23,25 @@ export interface KnownTransfer {
     isHistoryMissing?: true
   } | null
   sender: { address: string }
-  /** What the account holds. */
+  /** The account's tokens. */
   tokens: readonly TokenBalance[]
-  /** What is sent, in the smallest unit. */
+  /** The amount in the smallest unit. */
   units: string | null
-  /** What the node says of it. */
+  /** The node's review. */
   review: { receiver?: { isContract: boolean; isUnused: boolean }; received?: { amount: string } } | null
 }
 
-/** Of a token that takes a part of each transfer, less reaches the receiver than is sent. Where nothing does, the review says so. */
+/**
+ * Whether less reaches the receiver than is sent, because the token keeps a part of each transfer. If nothing arrives,
+ * the review reports that.
+ */
 function isLessened({ units, review }: KnownTransfer): boolean {
   if (review?.received === undefined || units === null) return false
   const received = BigInt(review.received.amount)
   return received > 0n && received < BigInt(units)
 }
 
-/** What is unusual, the worst first [send-look-alike] [send-first-time] [send-elsewhere] [send-history-missing]. */
+/** The warnings, most serious first [send-look-alike] [send-first-time] [send-elsewhere] [send-history-missing]. */
 export function warningsOf(transfer: KnownTransfer): readonly Warning[] {
   const { receiver, sender, tokens, review } = transfer
   if (!receiver) return []
@@ -61,7 +64,7 @@ export function warningsOf(transfer: KnownTransfer): readonly Warning[] {
   return warnings.filter((each) => holds[each])
 }
 
-/** What is sent may well be lost: the user has to say that the receiver is the right one [send-look-alike] [send-first-time]. */
+/** Whether the amount is likely to be lost: the user must confirm the receiver [send-look-alike] [send-first-time]. */
 export const isDangerous = (transfer: KnownTransfer): boolean =>
   warningsOf(transfer).some((each) => each === 'send.lookAlike' || each === 'send.toToken')
 

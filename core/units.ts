@@ -1,9 +1,12 @@
-/** As many digits as 256 bits can have. */
+/** The most decimal digits of a 256-bit number. */
 const mostDigits = 78
 
 const plain = /^\d+(?:\.\d+)?$/
 
-/** The decimal in the smallest unit, exactly; undefined where it is no plain decimal, or has more decimals or digits than there can be. */
+/**
+ * Converts a decimal to the smallest unit, exactly; undefined if it is not a plain decimal, or has too many decimals or
+ * digits.
+ */
 export function toUnits(decimal: string, decimals: number): string | undefined {
   if (!plain.test(decimal)) return undefined
   const [whole = '', fraction = ''] = decimal.split('.')
@@ -13,7 +16,7 @@ export function toUnits(decimal: string, decimals: number): string | undefined {
   return digits.length > mostDigits ? undefined : digits
 }
 
-/** An amount in the smallest unit as a plain decimal, exactly, without zeros at its end. */
+/** Converts an amount in the smallest unit to a plain decimal, exactly, without trailing zeros. */
 export function fromUnits(units: string, decimals: number): string {
   const digits = units.padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
@@ -21,13 +24,13 @@ export function fromUnits(units: string, decimals: number): string {
   return fraction === '' ? whole : `${whole}.${fraction}`
 }
 
-/** A plain decimal without its point, and how many decimals it has. */
+/** The digits of a plain decimal, and the number of its decimals. */
 function parts(decimal: string): { digits: bigint; decimals: number } {
   const [whole = '0', fraction = ''] = decimal.split('.')
   return { digits: BigInt(whole + fraction), decimals: fraction.length }
 }
 
-/** What two plain decimals come to together, exactly. */
+/** The exact sum of two plain decimals. */
 export function sumOf(one: string, other: string): string {
   const [first, second] = [parts(one), parts(other)]
   const decimals = Math.max(first.decimals, second.decimals)
@@ -35,13 +38,16 @@ export function sumOf(one: string, other: string): string {
   return fromUnits(String(raised(first) + raised(second)), decimals)
 }
 
-/** What an amount in the smallest unit costs, as a plain decimal, exactly. */
+/** The value of an amount in the smallest unit, as an exact plain decimal. */
 export function worthOf(units: string, decimals: number, price: string): string {
   const { digits, decimals: more } = parts(price)
   return fromUnits(String(BigInt(units) * digits), decimals + more)
 }
 
-/** How much of the smallest unit a sum of money buys, cut; undefined where the price is zero or the sum is no plain decimal. */
+/**
+ * The amount in the smallest unit that a sum of money buys, truncated; undefined if the price is zero or the sum is not
+ * a plain decimal.
+ */
 export function boughtFor(money: string, decimals: number, price: string): string | undefined {
   if (!plain.test(money) || money.length > mostDigits) return undefined
   const [sum, cost] = [parts(money), parts(price)]
@@ -49,14 +55,14 @@ export function boughtFor(money: string, decimals: number, price: string): strin
   return String((sum.digits * 10n ** BigInt(cost.decimals + decimals)) / (cost.digits * 10n ** BigInt(sum.decimals)))
 }
 
-/** A plain decimal cut, never rounded up, to at most so many places. */
+/** Truncates a plain decimal to at most `places` decimals. */
 export function cutTo(decimal: string, places: number): string {
   const [whole = '', fraction = ''] = decimal.split('.')
   const kept = fraction.slice(0, places).replace(/0+$/, '')
   return kept === '' ? whole : `${whole}.${kept}`
 }
 
-/** A plain decimal with at most so many places, and never less than it is: what something costs is not understated. */
+/** Rounds a plain decimal up to at most `places` decimals, so that a cost is never understated. */
 export function raiseTo(decimal: string, places: number): string {
   const cut = cutTo(decimal, places)
   const isExact = !/[1-9]/.test(decimal.split('.')[1]?.slice(places) ?? '')

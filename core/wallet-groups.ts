@@ -1,17 +1,20 @@
-/** Wallets that a dApp lists under a name of its own, in its order. */
+/** Wallets that a dApp lists under its own heading, in its order. */
 export interface WalletGroup {
   name: string
-  /** The directory's ids, and those of wallets that the dApp describes itself. */
+  /** The ids of directory wallets, and of those that the dApp defines. */
   ids: readonly string[]
 }
 
 interface Grouped<Wallet> {
-  /** Undefined for those that no group has. */
+  /** Undefined for wallets without a group. */
   name: string | undefined
   wallets: readonly Wallet[]
 }
 
-/** The wallets in the dApp's groups, each in the first that has it, and the others below; groups without one are left out. */
+/**
+ * Sorts wallets into the dApp's groups, each into the first that includes it, and the rest below; empty groups are left
+ * out.
+ */
 export function groupWallets<Wallet extends { id: string }>(
   wallets: readonly Wallet[],
   groups: readonly WalletGroup[],

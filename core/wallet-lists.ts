@@ -3,27 +3,27 @@ import { sameId } from './connector.ts'
 import type { ListedWallet } from './listed-wallet.ts'
 import type { ListPart, OpenPlace, WalletRow } from './wallet-rows.ts'
 
-/** What the directory leads with. */
+/** The directory's leading wallets. */
 export interface Leading {
   featured: readonly ListedWallet[]
   custom: readonly ListedWallet[]
   recommended: readonly ListedWallet[]
 }
 
-/** What the page knows of wallets. */
+/** The page's wallets, and the recently used ones. */
 export interface Known {
-  /** The wallets of this page, as the list of connectors shows them. */
+  /** The rows of installed wallets. */
   rows: readonly WalletRow[]
-  /** The names of the wallets used last. */
+  /** The names of the last used wallets. */
   recents: readonly string[]
-  /** The only namespace whose wallets are wanted; undefined for all. */
+  /** The only namespace whose wallets are listed; undefined for all. */
   namespace?: Namespace | undefined
 }
 
-/** How many wallets of this page and recommended ones there are together at most. */
+/** The maximum number of installed and recommended wallets together. */
 const ROOM = 2
 
-/** A wallet's app on a phone goes by a name of its own, and Coinbase's wallet by two. */
+/** Normalizes rdns: a wallet's phone app has its own, and Coinbase's wallet has two. */
 const plainRdns = (rdns: string | undefined) =>
   rdns?.replace('io.metamask.mobile', 'io.metamask').replace('app.base.account', 'com.coinbase.wallet')
 
@@ -45,11 +45,14 @@ const has =
 export type DirectoryKind = keyof Leading
 
 const directoryKinds: readonly DirectoryKind[] = ['featured', 'custom', 'recommended']
-/** Those among some parts of the list, in their order. */
+/** The directory's groups among some parts of the list, in order. */
 const kindsIn = (parts: readonly ListPart[]): DirectoryKind[] =>
   parts.flatMap(({ id }) => directoryKinds.filter((kind) => kind === id))
 
-/** The groups of the directory that stand together from this place on, no wallet of the page between them; none where it is not the first of them. */
+/**
+ * The consecutive groups of the directory from this place on, up to the next installed wallet; empty if this place is
+ * not the first of them.
+ */
 export function runFrom(place: OpenPlace['id'], parts: readonly ListPart[]): DirectoryKind[] {
   const at = parts.findIndex(({ id }) => id === place)
   const before = parts[at - 1]
@@ -58,11 +61,11 @@ export function runFrom(place: OpenPlace['id'], parts: readonly ListPart[]): Dir
   return kindsIn(parts.slice(at, end < 0 ? undefined : end))
 }
 
-/** Whether wallets of this page stand below a place. */
+/** Whether installed wallets are listed below a place. */
 export const isAboveRows = (place: OpenPlace['id'], parts: readonly ListPart[]): boolean =>
   parts.slice(parts.findIndex(({ id }) => id === place)).some(({ options }) => options)
 
-/** How many wallets of these groups are likely to be there: so many rows are kept for them until the directory has answered. */
+/** How many wallets these groups are expected to have: the list reserves space for them until the directory answers. */
 export function expectedIn(
   kinds: readonly DirectoryKind[],
   [featured, custom]: readonly [featured: number, custom: number],
@@ -72,7 +75,7 @@ export function expectedIn(
   return kinds.reduce((sum, kind) => sum + counts[kind], 0)
 }
 
-/** The place that is left for recommended wallets beside those of the page. */
+/** The room for recommended wallets beside the installed ones. */
 export const roomBeside = (rows: readonly WalletRow[]): number =>
   Math.max(
     0,
@@ -82,9 +85,9 @@ export const roomBeside = (rows: readonly WalletRow[]): number =>
   )
 
 /**
- * The wallets of the directory that the list has beside those of the page, in the dApp's order of groups: none that is there already, and
- * recommended ones only where the dApp names none itself [directory-featured]. Of some of these groups alone, what was used
- * last is first.
+ * The directory's wallets for the list, in the dApp's order of groups: without duplicates of installed ones, and with
+ * recommended ones only if the dApp lists none itself [directory-featured]. Within a selection of groups, the last used
+ * wallets come first.
  */
 export function leadingWallets(
   { featured, custom, recommended }: Leading,
@@ -99,7 +102,7 @@ export function leadingWallets(
     recommended: own ? [] : recommended.filter(isNew).slice(0, roomBeside(rows)),
   }
   const kinds = parts ? kindsIn(parts) : directoryKinds
-  // What is in several groups is listed with the first of them.
+  // A wallet in several groups is listed in the first of them.
   const wallets = new Map<string, { kind: DirectoryKind; wallet: ListedWallet }>()
   for (const kind of kinds)
     for (const wallet of groups[kind])
@@ -109,26 +112,25 @@ export function leadingWallets(
   return unique([...listed.filter(isRecent), ...listed])
 }
 
-/** What the user searches for in the list of all wallets, and what of it has loaded. */
+/** The search in the list of all wallets, and its results so far. */
 export interface Sought {
   text: string
   certified: boolean
-  /** What has been paged. */
+  /** The wallets of the loaded pages. */
   wallets: readonly ListedWallet[]
-  /** What the directory found. */
+  /** The directory's matches. */
   found: readonly ListedWallet[]
 }
 
-/** The wallet is in this browser, or it was used last. */
+/** Whether the wallet is installed in this browser, or was recently used. */
 export const badgeOf = (wallet: ListedWallet, { rows, recents }: Known): 'installed' | 'recent' | undefined => {
   if (recents.some((recent) => sameId(recent, wallet.name))) return 'recent'
   return rows.some((row) => row.badge === 'installed' && isSame(row, wallet)) ? 'installed' : undefined
 }
 
 /**
- * All wallets in the order in which the list shows them: of the first ones those of this browser first,
- * then page by page, so that nothing moves while the user scrolls. Of a search, the matches among these are shown at once,
- * and what the directory finds follows.
+ * All wallets in list order: the leading ones with the installed first, then page by page, so that nothing moves while
+ * the user scrolls. During a search, the matches among these are shown at once, followed by the directory's.
  */
 export function allWallets(
   { featured, custom, recommended }: Leading,

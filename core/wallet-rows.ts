@@ -2,13 +2,13 @@ import { type Connector, type ConnectorType, sameId } from './connector.ts'
 import type { Namespace } from './namespaces.ts'
 import { orderBy } from './order.ts'
 
-/** A group of the list of wallets; the list shows group after group [connect-type-order]. */
+/** A group of the list of wallets; the groups are listed one after another [connect-type-order]. */
 export type ConnectorKind = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended'
 
-/** A place in the list: of a group, or of the way to all wallets, which is the last. */
+/** A position in the list: a group, or the link to all wallets, which is the last. */
 type ListPlace = ConnectorKind | 'all'
 
-/** The places in their usual order; featured, custom and recommended wallets are the directory's. */
+/** The positions in their default order; featured, custom and recommended wallets are the directory's. */
 const places: readonly ListPlace[] = [
   'walletConnect',
   'recent',
@@ -20,18 +20,18 @@ const places: readonly ListPlace[] = [
   'all',
 ]
 
-/** A connector that a wallet can be connected by. */
+/** A connector of a wallet. */
 export interface ConnectorOption {
   namespace: Namespace
   connectorId: string
-  /** Whether it is the current connection of its namespace already. */
+  /** Whether it is already the current connection of its namespace. */
   connected?: boolean
 }
 
-/** What a wallet can be connected by, in the dApp's order of namespaces. */
+/** The connectors of a wallet, in the dApp's order of namespaces. */
 export type ConnectorOptions = readonly [ConnectorOption, ...ConnectorOption[]]
 
-/** One wallet of the list. */
+/** A wallet in the list. */
 export interface WalletRow {
   /** Unique in the list. */
   id: string
@@ -46,28 +46,28 @@ export interface WalletRow {
 
 export interface WalletRowsOptions {
   mobile: boolean
-  /** The names of the wallets used last, the latest first. */
+  /** The names of the last used wallets, newest first. */
   recents: readonly string[]
   /** The current connections. */
   connected?: readonly ConnectorOption[]
-  /** Wallets that the dApp does not want, by rdns or name. */
+  /** The wallets that the dApp excludes, by rdns or name. */
   excluded?: readonly string[] | undefined
 }
 
 type Group = [Connector, ...Connector[]]
 
-/** Wallets are identified by name, and one has two. */
+/** Wallets are identified by name; one has two names. */
 const sameWallet = (one: string, other: string) => sameId(plain(one), plain(other))
 const plain = (name: string) => name.replace(/^trust wallet$/i, 'trust')
 
 const injected: readonly ConnectorType[] = ['MULTI_CHAIN', 'ANNOUNCED', 'INJECTED']
 
 /**
- * The wallets that the list shows, from the connectors of all its namespaces; each group in the order in which it is shown. A wallet that
- * is there for several namespaces is one row [connect-one-row]. The plain 'Browser Wallet' is hidden where a wallet of
- * its namespace has announced itself, but on a phone not if it has an rdns [connect-browser-wallet]; where it is the only wallet,
- * it stays, so that every user has one. A phone does not scan itself: the row of the QR code is not there. An embedded wallet
- * is no row: it has a way of its own to log in.
+ * The rows of the list, from the connectors of all its namespaces, in display order within each group. A wallet with
+ * several namespaces is one row [connect-one-row]. The generic 'Browser Wallet' is hidden if a wallet of its namespace
+ * has announced itself, except on a phone if it has an rdns [connect-browser-wallet]; as the only wallet it stays. On a
+ * phone there is no row for the QR code, which the phone could not scan. The embedded wallet has no row, because it has
+ * its own login.
  */
 export function walletRows(
   connectors: readonly Connector[],
@@ -98,8 +98,8 @@ export function walletRows(
     .map((group) => {
       const recency = recents.findIndex((recent) => sameWallet(recent, group[0].name))
       const row = rowOf(group, connected, recency >= 0)
-      // Below zero is what stands in the order in which it was used or brought. The others announce themselves in any order,
-      // and stand by name, so that each load has the same list.
+      // Negative values keep the order of use or of the connectors. Wallets announce themselves in random order, so
+      // they are sorted by name to make every load the same.
       return { row, within: recency < 0 ? injected.indexOf(row.type) : recency - 1e3 }
     })
     .sort(
@@ -110,7 +110,7 @@ export function walletRows(
     .map(({ row }) => row)
 }
 
-/** A place that this page has no wallet for: the directory may have. */
+/** A position without an installed wallet, which the directory may fill. */
 export interface OpenPlace {
   id: ListPlace
   badge?: undefined
@@ -119,7 +119,7 @@ export interface OpenPlace {
 
 export type ListPart = WalletRow | OpenPlace
 
-/** The list in the dApp's order, with a place for each group that this page has no wallet of [connect-type-order]. */
+/** The list in the dApp's order, with a position for each group without an installed wallet [connect-type-order]. */
 export const listParts = (rows: readonly WalletRow[], order: readonly ConnectorKind[]): ListPart[] =>
   orderBy<ListPlace>(order, places).flatMap<ListPart>((id) => {
     const own = rows.filter(({ kind }) => kind === id)

@@ -1,15 +1,15 @@
 import { isVast, writeDecimal, writeShort } from './decimal-text.ts'
 import { cutTo } from './units.ts'
 
-/** How many decimals of an amount are shown in a row [activity-row]. */
+/** How many decimals of an amount a row shows [activity-row]. */
 const PLACES = 3
 
-/** The least that is seen by its decimals. */
+/** The smallest amount that has visible decimals. */
 const LEAST = '0.001'
 
 /**
- * A plain decimal as a language writes it, cut and never rounded up; what is more than nothing is never shown as nothing.
- * What is vast is told by a bound as well. A sign stands before what is told exactly, and not before a bound: the operation says where that went.
+ * A plain decimal in a language's notation, truncated; a nonzero amount never becomes zero. Very large and very small
+ * amounts are written as a bound. Exact amounts get the sign; bounds don't, because the operation tells the direction.
  */
 export function writtenAmount(amount: string, language: string, sign = ''): string {
   const cut = cutTo(amount, PLACES)

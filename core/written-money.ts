@@ -3,7 +3,7 @@ import { cutTo } from './units.ts'
 
 const cents = 2
 
-/** A written number with the sign of a currency, where a language writes it; a code that is no currency stands behind it. */
+/** A formatted number with a currency sign in the language's position; an unknown currency code follows the number. */
 function withSign(written: string, language: string, currency: string): string {
   const whole = { minimumFractionDigits: 0, maximumFractionDigits: 0 }
   try {
@@ -17,8 +17,8 @@ function withSign(written: string, language: string, currency: string): string {
 }
 
 /**
- * A sum of money with its two decimals, as a language writes it; what is more than nothing is never shown as nothing.
- * @param toCents how it gets two decimals: cut, or where it is a cost, `raiseTo`.
+ * A sum of money with two decimals in a language's notation; a nonzero amount never becomes zero.
+ * @param toCents how to get two decimals: truncating or, for a cost, `raiseTo`.
  */
 export function writtenMoney(decimal: string, language: string, currency = 'USD', toCents = cutTo): string {
   const isLess = cutTo(decimal, cents) === '0'
