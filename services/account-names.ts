@@ -7,9 +7,9 @@ import type { AccountOn } from './blockchain-api/account.ts'
 import type { NameSuggestion } from './blockchain-api/names.ts'
 import type { BlockchainApi } from './blockchain-api.ts'
 
-/** What registers names. */
+/** The dependencies of the name service. */
 export interface AccountNameDeps {
-  /** Where the dApp has a project. */
+  /** Undefined if the dApp has no project. */
   api:
     | Pick<
         BlockchainApi,
@@ -18,21 +18,21 @@ export interface AccountNameDeps {
     | undefined
   /** @throws `adapter.failed`. */
   loadAdapter(namespace: Namespace): Promise<Pick<WalletAdapter, 'signMessage'>>
-  /** In milliseconds since 1970. */
+  /** In milliseconds since the epoch. */
   now?: () => number
 }
 
-/** The most suggestions that are shown. */
+/** The most suggestions to show. */
 const most = 10
 
-/** Whether a name can be had, and which others can. */
+/** Whether a name is available, and other suggestions. */
 export interface NameCheck {
   isFree: boolean
   /** With their suffixes. */
   others: readonly NameSuggestion[]
 }
 
-/** A registration that its user has signed. */
+/** A registration that the user has signed. */
 export interface SignedName extends AccountOn {
   /** With its suffix. */
   name: string
@@ -44,19 +44,24 @@ export interface AccountNameService {
   /** Whether accounts on a network can get names [names-where]. @throws `request.aborted`. */
   canRegister(caipNetworkId: CaipNetworkId, signal: AbortSignal): Promise<boolean>
   /**
-   * Whether a name is free, and which others the service suggests [names-suggest]. @param asked the name without its suffix
-   * @throws `name.refused` with the service's reason, `name.suggestions` where it gives none, `network.unsupported` where it does
-   * not serve the network, `request.aborted`.
+   * Whether a name is available, and the service's other suggestions [names-suggest]. @param asked the name without its
+   * suffix
+   * @throws `name.refused` with the service's reason, `name.suggestions` if it gives none, `network.unsupported` if it
+   * does not serve the network, `request.aborted`.
    */
   checkName(asked: { name: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<NameCheck>
-  /** Has the account sign that it wants a name [names-message]. @throws `name.account` where there is none, what the wallet does. */
+  /**
+   * Asks the account to sign its registration [names-message]. @throws `name.account` if there is none, or the wallet's
+   * error.
+   */
   signName(
     asked: AccountOn & { name: string; connectorId: string; namespace: Namespace },
     signal: AbortSignal,
   ): Promise<SignedName>
   /**
-   * Registers a name; one that turns out to be the account's own counts as registered, whatever was answered [names-registered].
-   * @throws `name.refused` with the service's reason, `name.failed` where it gives none, `request.aborted`.
+   * Registers a name. If the name turns out to be the account's own, it counts as registered, whatever the answer
+   * [names-registered].
+   * @throws `name.refused` with the service's reason, `name.failed` if it gives none, `request.aborted`.
    */
   registerName(signed: SignedName, signal: AbortSignal): Promise<void>
 }
@@ -80,7 +85,7 @@ export function accountNameService({ api, loadAdapter, now = Date.now }: Account
       (await api.isSupported(caipNetworkId, signal)),
 
     async checkName({ name, caipNetworkId }, signal) {
-      // Of a network that it does not serve, the service would say that every name is free.
+      // For a network that it does not serve, the service would report every name as available.
       if (api && !(await api.isSupported(caipNetworkId, signal))) throw new PorticoError('network.unsupported')
       try {
         const full = `${name}${nameSuffix}`
@@ -120,14 +125,14 @@ export function accountNameService({ api, loadAdapter, now = Date.now }: Account
   }
 }
 
-/** Each name once, and taken where it is said to be so at all. */
+/** Removes duplicates; a name is taken if any of them says so. */
 const onceEach = (all: readonly NameSuggestion[]): NameSuggestion[] =>
   [...Map.groupBy(all, ({ name }) => name)].map(([name, same]) => ({
     name,
     isRegistered: same.some(({ isRegistered }) => isRegistered),
   }))
 
-/** What the service refused, in its own words where it has any. */
+/** The service's refusal, with its reason if it gives one. */
 function refusalOf(cause: unknown, otherwise: PorticoError): PorticoError {
   const { code, params } = failureOf(cause)
   if (code === 'request.aborted' && cause instanceof PorticoError) return cause

@@ -1,20 +1,23 @@
 interface Failed {
   cause: unknown
-  /** In milliseconds since 1970. */
+  /** In milliseconds since the epoch. */
   at: number
 }
 
-/** What is asked for, and by which name it is known. */
+/** A request, and how to derive its cache key. */
 interface Question<Query, T> {
   ask: (query: Query, signal: AbortSignal) => Promise<T>
   keyOf: (query: Query) => string
   /** In milliseconds. */
   gap: number
-  /** In milliseconds since 1970. */
+  /** In milliseconds since the epoch. */
   now?: () => number
 }
 
-/** Asks, but not again so soon after a failure: within the gap the same failure is told, and nothing is asked [account-balance-gap]. */
+/**
+ * Repeats a request only after a pause if it has failed: within the gap, it rejects with the same failure without
+ * asking [account-balance-gap].
+ */
 export function restingAfterFailure<Query, T>({ ask, keyOf, gap, now = Date.now }: Question<Query, T>): typeof ask {
   const failures = new Map<string, Failed>()
   return async (query, signal) => {

@@ -6,10 +6,10 @@ import type { Transfer } from '../core/transfer.ts'
 import { keyValueStore } from './storage/key-value-store.ts'
 import { storedTransfer, transferIn } from './stored-transfer.ts'
 
-/** What looks again when this page changes what counts for itself too: browsers tell that to other pages alone. */
+/** Listeners in this page: the browser's storage event reaches only other pages. */
 const looks = new Set<() => void>()
 
-/** Tells what this page has asked for from what others have, this one's before a reload among them. */
+/** Distinguishes this page's requests from those of others, including this one before a reload. */
 const ownPage = `${Date.now()}-${Math.random()}`
 
 const asked = made(
@@ -17,35 +17,38 @@ const asked = made(
   ({ page, at, ...stored }) => ({ page, at, transfer: transferIn(stored) }),
 )
 
-/** What a page has asked a wallet for, and when; in milliseconds since 1970. */
+/** A page's request to a wallet, and its time, in milliseconds since the epoch. */
 type Asked = z.output<typeof asked>
 
 export interface AskedTransferDeps {
-  /** Yields the storage; it may throw. */
+  /** Returns the storage; may throw. */
   open: () => Storage
-  /** In milliseconds since 1970. */
+  /** In milliseconds since the epoch. */
   now?: () => number
-  /** The name of this page. */
+  /** The id of this page. */
   own?: string
 }
 
 /**
- * The transfers that wallets are asked for, as all pages of this browser know them: for as long as a prompt counts, since a
- * page that is gone cannot say what was answered [send-one-prompt].
+ * The transfers that wallets are asked for, shared by all pages of this browser. A request counts for as long as a
+ * prompt may take, because a closed page can't report its answer [send-one-prompt].
  */
 export interface AskedTransfers {
   keep(transfer: Transfer): void
   forget(id: string): void
-  /** From now on no page waits for its answer, and it counts for this one as well [send-undecided]. */
+  /** No page waits for its answer any longer, and it counts in this page too [send-undecided]. */
   abandon(transfer: Transfer): void
-  /** Calls back with what other pages have asked for, and what was abandoned, the first one first: now, where there is something, and whenever it changes; returns the way to stop. */
+  /**
+   * Calls back with the requests of other pages and the abandoned ones, oldest first: now, if there are any, and on
+   * every change. Returns the function that stops it.
+   */
   watch(onChange: (transfers: readonly Transfer[]) => void): () => void
 }
 
 export function askedTransfers({ open, now = Date.now, own = ownPage }: AskedTransferDeps): AskedTransfers {
   const store = keyValueStore(open)
   const leftOf = ({ at }: Asked) => at + constants.promptTimeout - now()
-  // What is said to be asked in the future, by a clock that was put back, would stay too long.
+  // A request dated in the future, because the clock was set back, would stay too long.
   const counts = (each: Asked) => leftOf(each) > 0 && leftOf(each) <= constants.promptTimeout
   const list = () => (store.json('asked_transactions', listOf(asked, lazyConstants.mostPending)) ?? []).filter(counts)
   const write = (all: readonly Asked[]) =>

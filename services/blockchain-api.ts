@@ -8,10 +8,12 @@ import { type Supported, supportedBy, whereSupported } from './blockchain-api/su
 import { type SwapCalls, swapCalls } from './blockchain-api/swaps.ts'
 import type { SharedOptions } from './shared.ts'
 
-/** WalletConnect's blockchain API, which serves apps with a project. Each call throws what `AskApi` does. */
+/** WalletConnect's blockchain API, for apps with a project. Each call throws the errors of `AskApi`. */
 export type BlockchainApi = Supported & AccountCalls & NameCalls & PriceCalls & SwapCalls & OnrampCalls & SessionCalls
 
-/** The blockchain API. What it answered lately is not asked for again, nor what is being asked for [assets-cache]. */
+/**
+ * Creates the blockchain API. Recent answers are cached, and identical concurrent requests are shared [assets-cache].
+ */
 export function blockchainApi(identity: ApiIdentity, clock: Pick<SharedOptions, 'now'> = {}): BlockchainApi {
   const ask = apiFor(identity)
   const supported = supportedBy(ask)

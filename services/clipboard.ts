@@ -1,6 +1,6 @@
 import { PorticoError } from '../core/errors.ts'
 
-/** Puts text on the clipboard. @throws `clipboard.failed` where the browser or the person refuses. */
+/** Copies text to the clipboard. @throws `clipboard.failed` if the browser or the user refuses. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

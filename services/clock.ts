@@ -1,4 +1,4 @@
-/** How often the clock is looked at, and by how much more than that it has to have moved to have jumped. */
+/** How often the clock is checked, and how large a deviation counts as a jump. */
 const CHECK_MS = 5_000
 const JUMP_MS = 5_000
 
@@ -7,8 +7,8 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
 }
 
 /**
- * Calls back when timers may be late: the user comes back to the tab or goes online again, or the
- * clock has jumped under a tab that stayed in sight, as it does when a lid is opened. Returns the way to stop.
+ * Calls back when timers may be late: the user returns to the tab or goes online, or the clock has jumped while the tab
+ * was visible, as after opening a laptop. Returns the function that stops it.
  */
 export function watchClock(onJump: (now: number) => void, page: Page = window): () => void {
   let last = Date.now()

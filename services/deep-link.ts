@@ -3,10 +3,10 @@ import { PorticoError } from '../core/errors.ts'
 import type { LinkChoice, LinkRequest } from '../machines/wallet-connect/chart.ts'
 import { isIos, isTelegram } from './environment.ts'
 
-/** Where WalletConnect's clients look, at each request, for the wallet that is to be opened [link-remembered]. */
+/** The storage key where WalletConnect's clients look for the wallet to open at each request [link-remembered]. */
 const CHOICE = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
-/** What links are made and opened with. */
+/** The options for building and opening links. */
 export interface LinkWorld {
   /** Whether universal links are preferred (`experimental_preferUniversalLinks`). */
   preferUniversal?: boolean | undefined
@@ -16,17 +16,19 @@ export interface LinkWorld {
 
 export interface DeepLinks {
   /**
-   * Opens the link that a wallet is reached by; false where the browser opens it only while the user presses something.
-   * At once, so that a press is still one. @throws `link.failed` where there is no such link.
+   * Opens a wallet's link, synchronously, so that the user's press still counts. False if the browser opens links only
+   * on a press. @throws `link.failed` if the wallet has no such link.
    */
   open(request: LinkRequest): boolean
-  /** Lets the clients find the wallet again that has connected; any other one is forgotten. */
+  /** Stores the connected wallet for the clients; any other one is forgotten. */
   persist(choice: LinkChoice): void
-  /** The session has ended: no wallet is opened for it any more. The clients forget only what they wrote themselves. */
+  /**
+   * The session has ended: no wallet is opened for it any more. The clients remove only what they stored themselves.
+   */
   forget(): void
 }
 
-/** Opens wallets by their links, and remembers by which [link-open], [link-remembered]. */
+/** Opens wallets by their links, and stores which link was used [link-open], [link-remembered]. */
 export function deepLinks({ preferUniversal, page = window, storage = () => localStorage }: LinkWorld = {}): DeepLinks {
   const telegram = isTelegram(page)
   const habits = { preferUniversal, telegramAndroid: telegram && /Android/i.test(page.navigator.userAgent) }
@@ -34,7 +36,7 @@ export function deepLinks({ preferUniversal, page = window, storage = () => loca
     try {
       work(storage())
     } catch {
-      // Without a storage the visitor opens the wallet by hand.
+      // Without storage, the user opens the wallet manually.
     }
   }
 
@@ -53,7 +55,7 @@ export function deepLinks({ preferUniversal, page = window, storage = () => loca
   }
   const targetOf = (platform: LinkRequest['platform'], url: string): string => {
     if (telegram) return storedSocial(storage) ? '_top' : '_blank'
-    // A site beside the page would otherwise take its place.
+    // A web page would otherwise replace this one.
     if (platform === 'web' || (platform === 'desktop' && url.startsWith('http'))) return '_blank'
     return isFramed(page) ? '_top' : '_self'
   }
@@ -87,7 +89,7 @@ function isFramed({ self, top }: Pick<Window, 'self' | 'top'>): boolean {
   }
 }
 
-/** Whether a login by a social service is going on in Telegram, which must not open a window of its own. */
+/** Whether a social login is in progress in Telegram, which must not open a window. */
 function storedSocial(storage: NonNullable<LinkWorld['storage']>): boolean {
   try {
     return storage().getItem('@appkit/social_provider') !== null

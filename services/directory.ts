@@ -13,20 +13,20 @@ export { pictures } from './directory/pictures.ts'
 const { recommended: RECOMMENDED, page: PAGE, search: SEARCH } = lazyConstants.wallets
 const longest = { list: 4 * 1024 * 1024, image: 512 * 1024 }
 
-/** What the directory is asked with, and what the dApp wants of it [directory-identity]. */
+/** The directory's address and identity, and the dApp's options [directory-identity]. */
 export interface DirectoryOptions {
-  /** `https://api.web3modal.org` unless given. */
+  /** Default: `https://api.web3modal.org`. */
   url?: string | undefined
-  /** Without it the directory is not asked: it answers known projects only. */
+  /** Without it, the directory is not called: it answers only known projects. */
   projectId: string | undefined
-  /** What asks, in which version (`sv`) [directory-identity]. */
+  /** The SDK and its version (`sv`) [directory-identity]. */
   sdkVersion: string
   featuredWalletIds?: readonly string[] | undefined
   includeWalletIds?: readonly string[] | undefined
   excludeWalletIds?: readonly string[] | undefined
-  /** Wallets that the dApp describes itself, in the directory's own words. */
+  /** Wallets that the dApp defines, in the directory's format. */
   customWallets?: readonly unknown[] | undefined
-  /** Where the wallets are to be of use, now. */
+  /** Where the wallets have to be usable now. */
   scope(): Scope
 }
 
@@ -34,14 +34,16 @@ export interface Directory {
   prefetch(signal: AbortSignal): Promise<Prefetched>
   page(page: number, signal: AbortSignal): Promise<WalletPage>
   search(text: string, certified: boolean, signal: AbortSignal): Promise<readonly ListedWallet[]>
-  /** The address of a picture, within the page; `asset:…` is one of a network or a connector, `currency:…` and `token:…` of money. */
+  /**
+   * An object URL of a picture. `asset:…` is one of a network or a connector, `currency:…` and `token:…` one of money.
+   */
   image(id: string, signal: AbortSignal): Promise<string>
 }
 
 type Query = Record<string, string | number | readonly string[] | undefined>
 type Answer = NonNullable<ReturnType<typeof parseAnswer>>
 
-/** Where the directory has each kind of picture that is none of a wallet. */
+/** The directory's path for each kind of picture other than wallets'. */
 const shelves: Readonly<Record<string, string>> = {
   asset: '/public/getAssetImage/',
   currency: '/public/getCurrencyImage/',
@@ -55,13 +57,15 @@ function pathOf(id: string): string {
 
 const nothing: Answer = { wallets: [], entries: 0, count: 0 }
 
-/** What the browser calls a wallet: Coinbase's has two connectors, each with an rdns of its own. */
+/** The wallet's rdns in browsers: Coinbase's wallet has two connectors, each with its own. */
 const rdnsOf = (id: string, rdns: string | undefined): readonly string[] => [
   ...(id === namedWallets.coinbase ? ['com.coinbase.wallet', 'app.base.account'] : []),
   ...(rdns ? [rdns] : []),
 ]
 
-/** The directory of wallets. What it answered once is kept for the page's life; what failed is asked for again. */
+/**
+ * The wallet directory. Answers are kept for the lifetime of the page; failed requests are retried on the next call.
+ */
 export function walletDirectory(options: DirectoryOptions): Directory {
   const { url = 'https://api.web3modal.org', projectId = '', sdkVersion, scope } = options
   const { featuredWalletIds: featuredIds = [], includeWalletIds: include, excludeWalletIds: unwanted = [] } = options
@@ -100,7 +104,7 @@ export function walletDirectory(options: DirectoryOptions): Directory {
   return {
     async prefetch(signal) {
       let failure: Failure | null = null
-      // What is there is of use, whatever else is not.
+      // A failed part must not hide the others.
       const orNothing = (asking: Promise<Answer>) =>
         asking.catch((cause: unknown) => {
           failure = failureOf(cause)

@@ -11,7 +11,7 @@ export const isTelegram = (page: object): boolean =>
 export const isIos = ({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 
-/** The providers whose login does not work within Telegram, by the system that it runs on [social-telegram]. */
+/** The providers whose login does not work in Telegram, by operating system [social-telegram]. */
 export function closedProviders(
   page: object = window,
   system: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> = navigator,

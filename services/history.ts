@@ -4,36 +4,36 @@ import { defined } from '../core/schema.ts'
 import type { AccountOn } from './blockchain-api/account.ts'
 import type { BlockchainApi } from './blockchain-api.ts'
 
-/** An account on one of its networks, and the cursors that were followed so far: the last one is asked with. */
+/** An account on one of its networks, and the cursors followed so far; the last one is used. */
 export type HistoryQuery = AccountOn & { cursors?: readonly string[] }
 
 export interface HistoryService {
   /**
-   * A page of what happened to an account on a network, newest first: each transaction once, and without spam
-   * [assets-history]. Without a project nothing is known of it. A page may be empty and yet have a next one.
-   * @throws what `AskApi` does.
+   * A page of an account's transactions on a network, newest first: without duplicates and spam [assets-history]. Empty
+   * without a project. A page may be empty and still have a next one.
+   * @throws the errors of `AskApi`.
    */
   loadHistory(query: HistoryQuery, signal: AbortSignal): Promise<HistoryPage>
-  /** Something has just happened to the account: the next answer is a new one [assets-renewed]. */
+  /** The account has a new transaction: the next request is not cached [assets-renewed]. */
   renewHistory(account: AccountOn): void
 }
 
-/** A transaction in which nothing changed hands counts as one, as the kits that people know take it. */
+/** A transaction without any transfer counts as spam, as in other kits. */
 const isSpam = ({ transfers }: HistoryTransaction): boolean => transfers.every((each) => each.isSpam)
 
-/** What a service dates in the future it knows no date of; clocks differ, and some are of another zone [assets-history]. */
+/** Removes a date that is too far in the future; clocks and time zones differ [assets-history]. */
 function soundlyDated({ minedAt, ...rest }: DatedTransaction, now: number): HistoryTransaction {
   return minedAt > now + lazyConstants.clocksDiffer ? rest : { ...rest, minedAt }
 }
 
-/** @param now what time it is, in milliseconds since 1970. */
+/** @param now the current time, in milliseconds since the epoch. */
 export const historyService = (
   api: Pick<BlockchainApi, 'history' | 'forgetHistory' | 'supportedNetworks'> | undefined,
   now: () => number = Date.now,
 ): HistoryService => ({
   async loadHistory({ address, caipNetworkId, cursors = [] }, signal) {
     if (!api) return { transactions: [] }
-    // While the API does not say which networks it serves, an empty page would say that nothing has happened.
+    // If the supported networks are unknown, an empty page would wrongly mean that there are no transactions.
     await api.supportedNetworks(signal)
     const cursor = cursors.at(-1)
     const page = await api.history({ address, caipNetworkId, ...(cursor !== undefined && { cursor }) }, signal)
@@ -41,7 +41,7 @@ export const historyService = (
       each.caipNetworkId === caipNetworkId && each.hash !== '' && !isSpam(each)
     const at = now()
     const shown = page.transactions.filter(isShown).map((each) => soundlyDated(each, at))
-    // A server that leads in a circle has no more to tell.
+    // If a server repeats a cursor, the history ends there.
     const next = page.next !== undefined && cursors.includes(page.next) ? undefined : page.next
     return defined({ transactions: mergeHistory([], shown), next })
   },

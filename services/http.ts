@@ -1,30 +1,30 @@
 import { PorticoError } from '../core/errors.ts'
 import { lazyConstants } from '../core/lazy-constants.ts'
 
-/** What a service is asked; what is empty or missing is left out [directory-identity]. */
+/** A request to a service; empty or missing members are omitted [directory-identity]. */
 export interface Question {
   base: string
   path: string
   query: Readonly<Record<string, string | undefined>>
 }
 
-/** What a service answers: `said` is its JSON, undefined where it speaks none. */
+/** A service's answer: `said` is its JSON, undefined if it is not JSON. */
 export interface Answer {
   status: number
   said: unknown
 }
 
-/** In characters; nothing of ours is as long, unless its caller says so. */
+/** The default maximum length, in characters. */
 const usual = 256 * 1024
 
-/** Where the answer to a question is. */
+/** The URL of a request. */
 export function addressOf({ base, path, query }: Question): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value)
   return `${base.replace(/\/$/, '')}${path}?${search}`
 }
 
-/** The text of an answer, as far as that is of any use: what does not end is not read to its end. */
+/** The text of an answer, up to a maximum length; stops reading a longer one. */
 async function textOf({ body }: Response, longest: number): Promise<string> {
   let text = ''
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -45,13 +45,16 @@ function read(text: string): unknown {
   }
 }
 
-/** What a service has answered. */
+/** Parses a response. */
 export const answerOf = async (response: Response, longest = usual): Promise<Answer> => ({
   status: response.status,
   said: read(await textOf(response, longest)),
 })
 
-/** Asks a service, for 10 s at most. @throws `request.aborted`, `service.timeout`, or `network.offline` where there is no answer. */
+/**
+ * Sends a request, with a timeout of 10 s. @throws `request.aborted`, `service.timeout`, or `network.offline` if there
+ * is no answer.
+ */
 export async function get(question: Question, signal: AbortSignal): Promise<Answer> {
   const patience = AbortSignal.timeout(lazyConstants.rpc.timeout)
   try {

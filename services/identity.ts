@@ -10,25 +10,25 @@ import type { AccountOn } from './blockchain-api/account.ts'
 import type { BlockchainApi } from './blockchain-api.ts'
 import { shared } from './shared.ts'
 
-/** What tells of names. */
+/** The dependencies of the identity service. */
 export interface IdentityDeps {
-  /** Where the dApp has a project. */
+  /** Undefined if the dApp has no project. */
   api: Pick<BlockchainApi, 'identity' | 'isSupported' | 'namesOf'> | undefined
   /** @throws `adapter.failed`. */
   loadAdapter(namespace: Namespace): Promise<Pick<WalletAdapter, 'identity'>>
-  /** The dApp's networks, as they are now. */
+  /** The dApp's current networks. */
   networks(): readonly Network[]
-  /** In milliseconds since 1970. */
+  /** In milliseconds since the epoch. */
   now?: () => number
 }
 
 export interface IdentityService {
   /**
-   * How an account is called, and its picture [assets-identified]: as the blockchain API says, or its register of names where that
-   * fails; without a project, and where the API does not serve the network, as the namespace's own names do, which count for
-   * 5 min as the API's do [assets-cache]. Nothing on networks for testing, and in namespaces without names.
-   * @param account `sender`: who wants to know; the account itself unless given.
-   * @throws `name.ofAddress`, `request.aborted`, or what the adapter does.
+   * An account's name and picture [assets-identified]: from the blockchain API, or from its name register if that
+   * fails. Without a project, and on networks that the API does not serve, from the namespace's own names, cached for 5
+   * min like the API's [assets-cache]. Empty on testnets, and in namespaces without names.
+   * @param account `sender`: the account that asks; the account itself by default.
+   * @throws `name.ofAddress`, `request.aborted`, or the adapter's errors.
    */
   loadIdentity(account: AccountOn & { sender?: string }, signal: AbortSignal): Promise<Identity>
 }

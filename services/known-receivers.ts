@@ -6,23 +6,23 @@ import type { Acquaintance } from '../machines/ports.ts'
 import type { AccountOn } from './blockchain-api/account.ts'
 import { keyValueStore } from './storage/key-value-store.ts'
 
-/** As many receivers are remembered. */
+/** The maximum number of stored receivers. */
 const most = 200
-/** So many letters at the start, after a prefix, and at the end are what people compare. */
+/** How many characters users compare at the start, after a prefix, and at the end. */
 const compared = { start: 4, end: 4 }
 
-/** Whom this browser does not remember, and the user knows all the same. */
+/** Receivers that are known without being stored in this browser. */
 export interface AlsoKnown {
-  /** Whom the account has sent to on this network, by its history; undefined where that did not come. */
+  /** The account's receivers on this network, from its history; undefined if that could not be loaded. */
   sentTo?: readonly string[] | undefined
   /** The user's own accounts. */
   own?: readonly string[]
 }
 
-/** Whom the user of this browser has sent to: who is not among them is met for the first time [send-look-alike]. */
+/** The receivers that this browser's user has sent to; any other is new [send-look-alike]. */
 export interface KnownReceivers {
   compare(receiver: AccountOn, also?: AlsoKnown): Acquaintance
-  /** Whom there were transfers to on a network, the last one first. */
+  /** The receivers on a network, newest first. */
   on(caipNetworkId: CaipNetworkId): readonly string[]
   add(receiver: AccountOn): void
 }
@@ -38,7 +38,7 @@ const accountOf = (id: string): AccountOn => {
   return { address, caipNetworkId: `${namespace}:${reference}` }
 }
 
-/** @param open yields the storage; it may throw. */
+/** @param open returns the storage; it may throw. */
 export function knownReceivers(open: () => Storage): KnownReceivers {
   const store = keyValueStore(open)
   const list = () => (store.json('known_receivers', listOf(word, most)) ?? []).filter(isCaipAddress)

@@ -7,31 +7,31 @@ import { keyValueReader } from './storage/key-value-reader.ts'
 import { preferencesIn } from './storage/preferences.ts'
 import type { ConnectionStorage } from './storage.ts'
 
-/** What this browser remembers. What works with connections is fetched once there are any, or may be soon. */
+/** This browser's stored state. The code for connections loads once there are any, or may be soon. */
 export interface LazyStorage {
-  /** What is remembered but for the connections. */
+  /** The stored state except for the connections. */
   readonly preferences: PersistedState
-  /** Whether transfers were under way when a previous page was left [send-pending]. */
+  /** Whether transfers were pending when a previous page was left [send-pending]. */
   readonly hasPending: boolean
   /** The connectors of a namespace that were connected, most recently used first. */
   connectorIds(namespace: Namespace): readonly string[] | Promise<readonly string[]>
-  /** The recent connections of a namespace, as far as they are loaded. */
+  /** The recent connections of a namespace, as far as they have loaded. */
   recents(namespace: Namespace, report: AdapterReport, networks: readonly CaipNetwork[]): readonly AccountConnection[]
-  /** These are live: what they are like is remembered [wallet-recent-kept]. */
+  /** Updates the details of live connections [wallet-recent-kept]. */
   see(connections: readonly Connection[]): void
-  /** What works with connections, fetched where it is not there yet. */
+  /** Loads the connection storage, if necessary. */
   load(): Promise<ConnectionStorage>
-  /** A connection may come: what writes it down is fetched. */
+  /** A connection may follow: loads the code that stores it. */
   prepare(): void
   persist(command: StorageCommand): void
-  /** Calls back with what other tabs do from now on. Returns the function that stops it. */
+  /** Calls back with events of other tabs from now on. Returns the function that stops it. */
   watch(emit: (event: OtherTabEvent) => void): () => void
 }
 
 /**
- * @param open yields the storage; it may throw.
- * @param onChange is called once the recent connections are known, and whenever they may be others.
- * @param fetchCode fetches what works with connections.
+ * @param open returns the storage; it may throw.
+ * @param onChange called once the recent connections are known, and whenever they may have changed.
+ * @param fetchCode loads the code for connections.
  */
 export function lazyStorage(
   open: () => Storage,
@@ -40,13 +40,13 @@ export function lazyStorage(
 ): LazyStorage {
   const store = keyValueReader(open)
   const preferences = preferencesIn(store)
-  // One of them is written with each word on a connection, by us and by the reference product.
+  // Each change of a connection writes one of these, both here and in the reference product.
   const holdsConnections = () => (store.text('connections') ?? store.text('connection_status')) !== null
   const isFresh = !holdsConnections()
 
   let storage: ConnectionStorage | undefined
   let loading: Promise<ConnectionStorage> | undefined
-  /** What is to be done once the code has come, in the order in which it was asked for. It stays where the code does not come. */
+  /** The work to do once the code has loaded, in order. If loading fails, it stays until the next attempt. */
   const waiting: ((here: ConnectionStorage) => void)[] = []
   const load = (): Promise<ConnectionStorage> => {
     loading ??= fetchCode().then(
@@ -63,7 +63,7 @@ export function lazyStorage(
     )
     return loading
   }
-  /** Without its code a connection works; the next use fetches it again. */
+  /** Connections work without the code; the next use loads it again. */
   const prepare = () => {
     load().catch(() => undefined)
   }
@@ -96,7 +96,7 @@ export function lazyStorage(
       }
       if (!isFresh) use(begin)
       else {
-        // Where nothing is stored, another tab is the first to write something; each word of it fetches what did not come.
+        // If nothing is stored, another tab will be the first to write; each of its writes retries a failed load.
         globalThis.window?.addEventListener('storage', () => use(begin), { once: true, signal })
         globalThis.window?.addEventListener('storage', prepare, { signal })
       }

@@ -1,9 +1,9 @@
-/** Where it is kept at which provider the user logs in, while the page is away. */
+/** The storage key of the provider while the page is away for a login. */
 export const leftFor = '@appkit/social_provider'
-/** What the page's address brings back with it: what the provider has answered. */
+/** The URL parameter with the provider's answer. */
 export const resultParameter = 'result_uri'
 
-/** Whether the page has come back from a login that it was left for [social-telegram-return]. */
+/** Whether the page has returned from a login by redirect [social-telegram-return]. */
 export function hasReturned(): boolean {
   try {
     return localStorage.getItem(leftFor) !== null && new URLSearchParams(location.search).has(resultParameter)

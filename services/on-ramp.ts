@@ -10,37 +10,39 @@ import { providersFor, soldBy } from '../core/onramp-providers.ts'
 import { boughtBy, isQuoteFor } from '../core/onramp-quotes.ts'
 import type { BlockchainApi } from './blockchain-api.ts'
 
-/** An order as providers are asked for their pages. */
+/** An order with its quote, for the providers' pages. */
 export interface QuotedOrder extends OnrampOrder {
   quote: OnrampQuote
   providers: readonly OnrampProvider[]
 }
 
-/** What an on-ramp is begun with. */
+/** The initial data of an on-ramp. */
 export interface OnrampStart {
   providers: readonly OnrampProvider[]
-  /** Null where the API does not say: the chart goes by the usual ones then. */
+  /** Null if the API does not answer: the chart then uses the defaults. */
   options: OnrampOptions | null
 }
 
 export interface OnRampService {
-  /** Who sells, and what: both providers, as far as the dApp has what they need [onramp-providers]. */
+  /** The providers and currencies: both providers, if the dApp has what they need [onramp-providers]. */
   startOnramp(
     asked: { buyer: Buyer; wanted: false | readonly OnrampProvider[] | undefined },
     signal: AbortSignal,
   ): Promise<OnrampStart>
-  /** What an order costs. @throws what `AskApi` does, and `api.unavailable` where the quote is none of the order. */
+  /**
+   * The quote of an order. @throws the errors of `AskApi`, and `api.unavailable` if the quote does not match the order.
+   */
   quoteOnramp(order: OnrampOrder, signal: AbortSignal): Promise<OnrampQuote>
-  /** Where an order is paid; a provider whose page cannot be had is left out [onramp-link]. */
+  /** The payment pages of an order; a provider whose page can't be fetched is left out [onramp-link]. */
   linkOnramps(order: QuotedOrder, signal: AbortSignal): Promise<OnrampPages>
-  /** What the buyer has bought, newest first. @throws what `AskApi` does. */
+  /** The buyer's purchases, newest first. @throws the errors of `AskApi`. */
   loadPurchases(
     asked: { buyer: Buyer; provider: OnrampProvider },
     signal: AbortSignal,
   ): Promise<readonly DatedTransaction[]>
   /**
-   * What has become of a purchase, of those that are followed; undefined while nothing is known of it [onramp-watch].
-   * @throws what `AskApi` does.
+   * The result of a purchase, given all tracked ones; undefined if there is none yet [onramp-watch].
+   * @throws the errors of `AskApi`.
    */
   findPurchase(
     purchase: Purchase,
@@ -50,17 +52,17 @@ export interface OnRampService {
 }
 
 export interface OnRampDeps {
-  /** Undefined where the dApp has no project. */
+  /** Undefined if the dApp has no project. */
   api: Pick<BlockchainApi, 'onrampOptions' | 'onrampQuote' | 'onrampUrl' | 'history'> | undefined
   projectId: string | undefined
-  /** The dApp's own account with Meld, and where its pages are. */
+  /** The dApp's own account with Meld, and the URL of Meld's pages. */
   meld: { publicKey: string; url?: string } | undefined
   networks(): readonly Network[]
 }
 
 const meldUrl = 'https://meldcrypto.com'
 
-/** What Coinbase calls the networks that it sells on, by their names here. */
+/** Coinbase's names of its networks, by their names here. */
 const coinbaseNetworks: Readonly<Record<string, string>> = {
   Ethereum: 'ethereum',
   'Arbitrum One': 'arbitrum',
@@ -72,7 +74,7 @@ const coinbaseNetworks: Readonly<Record<string, string>> = {
   Base: 'base',
 }
 
-/** Buying coins with money: who sells them, for how much, on which page, and what came of it [onramp-steps]. */
+/** The on-ramp: the providers, their prices, their pages, and the purchases [onramp-steps]. */
 export function onRampService({ api, projectId, meld, networks }: OnRampDeps): OnRampService {
   const served = () => {
     if (!api) throw new PorticoError('service.missing', { name: 'blockchain-api' })
@@ -91,7 +93,7 @@ export function onRampService({ api, projectId, meld, networks }: OnRampDeps): O
     return link.href
   }
 
-  /** How much is to be bought; where that is only estimated, what is paid, which Coinbase takes to be in US dollars. */
+  /** The amount to buy; for an estimate the amount to pay, which Coinbase takes to be in US dollars. */
   const presetOf = ({ quote, payment, amount }: QuotedOrder) => {
     const bought = boughtBy(quote)
     if (bought !== undefined) return { presetCryptoAmount: Number(bought) }
@@ -125,7 +127,7 @@ export function onRampService({ api, projectId, meld, networks }: OnRampDeps): O
     { buyer: { address, caipNetworkId }, provider },
     signal,
   ) => {
-    // Only Coinbase tells what was bought there; whatever else arrives is in the account's own history.
+    // Only Coinbase reports its purchases; others appear as incoming transfers in the account's history.
     const onramp = provider === 'coinbase' ? { onramp: provider } : {}
     const { transactions } = await served().history({ address, caipNetworkId, ...onramp }, signal)
     const isIncoming = ({ transfers }: DatedTransaction) =>
@@ -134,7 +136,7 @@ export function onRampService({ api, projectId, meld, networks }: OnRampDeps): O
     return bought.toSorted((one, other) => other.minedAt - one.minedAt)
   }
 
-  /** What was bought before an order; nothing where that cannot be had in time: the page does not wait for it. */
+  /** The ids of earlier purchases; empty if they can't be loaded in time, because the page does not wait. */
   const knownOf = async (buyer: Buyer, signal: AbortSignal) => {
     const patience = AbortSignal.any([signal, AbortSignal.timeout(lazyConstants.onramp.knownPatience)])
     const bought = await loadPurchases({ buyer, provider: 'coinbase' }, patience).catch(() => [])
@@ -163,7 +165,7 @@ export function onRampService({ api, projectId, meld, networks }: OnRampDeps): O
 
     async linkOnramps(order, signal) {
       const { providers, buyer } = order
-      // Only Coinbase tells of what is not there yet; of all else, the time says whether it is new.
+      // Only Coinbase reports purchases before they arrive; for others, the date shows whether they are new.
       const before = providers.includes('coinbase') ? knownOf(buyer, signal) : []
       const found = await Promise.all(providers.map(async (each) => [each, await linkOf(each, order, signal)] as const))
       const links: { [P in OnrampProvider]?: string } = {}

@@ -6,13 +6,15 @@ import type { OneStepService } from '../machines/ports.ts'
 import type { SIWXConfig } from '../siwx/types.ts'
 import { withTypedErrors } from './sign-in.ts'
 
-/** No code is shown before there is a nonce: a server without an answer is reported well before the relay is given up. */
+/**
+ * No code is shown before there is a nonce: a server that does not answer is reported well before the relay's timeout.
+ */
 const requestLimit = lazyConstants.pairingTimeout / 2
 
 /**
- * Signs people in while they connect, by a dApp's own way; undefined where that can't be told what to sign before it is
- * known whose account it is.
- * @param chosen yields the network on which the connection will be, if the wallet has it.
+ * Signs users in while they connect, with the dApp's sign-in; undefined if that can't create a message before the
+ * account is known.
+ * @param chosen returns the network that the connection will use, if the wallet has it.
  */
 export function oneStepService(
   config: SIWXConfig | undefined,
@@ -36,5 +38,5 @@ export function oneStepService(
   }
 }
 
-/** Who has no answer by then has none. @throws `sign.server`, and whatever the work throws. */
+/** Applies a timeout to the dApp's code. @throws `sign.server` after the timeout, and any error of the work. */
 const answered = <T>(ms: number, work: () => Promise<T>): Promise<T> => within(ms, withTypedErrors(work), 'sign.server')

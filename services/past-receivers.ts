@@ -7,32 +7,35 @@ import type { WalletAdapter } from '../machines/ports.ts'
 import type { HistoryService } from './history.ts'
 import { shared } from './shared.ts'
 
-/** What knows whom an account has sent to. */
+/** The dependencies of `pastReceivers`. */
 export interface PastReceiversDeps extends Pick<HistoryService, 'loadHistory'> {
   /** @throws `adapter.failed`. */
   loadAdapter(namespace: Sender['namespace']): Promise<Pick<WalletAdapter, 'tokenReceivers'>>
-  /** The symbol of a network's own currency. */
+  /** The symbol of a network's native currency. */
   currencyOn(caipNetworkId: Sender['caipNetworkId']): string | undefined
 }
 
 /**
- * Whom the account has sent something to, as the newest page of its history tells, in whatever browser that was, the last one
- * first [send-look-alike]. Who has only sent something to it is not among them, nor is who got nothing: that is how an address
- * is slipped into a history.
+ * The receivers to which the account has sent something, in any browser, from the newest page of its history, newest
+ * first [send-look-alike]. Senders to the account, and receivers of nothing, are excluded: that is how an address is
+ * planted in a history.
  *
- * @returns undefined where the history did not come, or not in time: then nothing is known of whom it would tell.
+ * @returns undefined if the history could not be loaded in time: then its receivers are unknown.
  */
 export type PastReceivers = (sender: Sender, signal: AbortSignal) => Promise<readonly string[] | undefined>
 
-/** Whether something of worth has left: of nothing, anyone can have an account seem to send. */
+/** Whether something of value was sent: transfers of zero can be made in anyone's name. */
 const isPaid = ({ transfers }: HistoryTransaction): boolean =>
   transfers.some(({ direction, amount, isSpam }) => direction === 'out' && !isSpam && /[1-9]/.test(amount ?? ''))
 
 export function pastReceivers({ loadHistory, loadAdapter, currencyOn }: PastReceiversDeps): PastReceivers {
-  // What a transaction has done does not change.
+  // A transaction's receivers never change.
   const read = shared<readonly string[]>()
 
-  /** Of a token, the history names the contract: who got it, the chain says. What can't be read in time is left out. */
+  /**
+   * For token transfers, the history names only the contract, so the receivers are read from the chain. Those that
+   * can't be read in time are left out.
+   */
   const readReceivers = ({ namespace, address, caipNetworkId }: Sender, hash: string, signal: AbortSignal) =>
     read(`${caipNetworkId}:${hash}`, signal, async (within) =>
       (await loadAdapter(namespace)).tokenReceivers({ address, caipNetworkId, hash }, within),

@@ -1,9 +1,12 @@
 import { PorticoError } from '../core/errors.ts'
 
-/** No address, name or payment's URI is longer. */
+/** The maximum length of an address, a name or a payment URI. */
 const longest = 2_048
 
-/** What was copied, as far as it may be an address. @throws `clipboard.failed` where the browser or the user refuses, or it is no text. */
+/**
+ * The copied text, cut to the maximum length. @throws `clipboard.failed` if the browser or the user refuses, or if
+ * there is no text.
+ */
 export async function readClipboard(): Promise<string> {
   const text = (await readCopied()).trim().slice(0, longest)
   if (text === '') throw new PorticoError('clipboard.failed')

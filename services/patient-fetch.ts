@@ -1,9 +1,9 @@
 import { lazyConstants } from '../core/lazy-constants.ts'
 
-/** A service that wants to be left alone for longer than this has failed, and can be asked again by the user [directory-retry]. */
+/** If a service asks for a longer pause than `longest`, the request fails; the user can retry [directory-retry]. */
 const retries = { count: 2, delay: 100, longest: 5_000, statuses: [429, 500, 503] }
 
-/** How long a service wants to be left alone, in milliseconds. */
+/** The pause that a service asks for, in milliseconds. */
 function patienceOf({ headers }: Response, attempt: number): number {
   const said = headers.get('retry-after')
   if (said === null) return retries.delay * 2 ** attempt
@@ -22,9 +22,9 @@ const wait = (duration: number, signal: AbortSignal) =>
   })
 
 /**
- * Fetches, with two retries where the service is busy or broken, each for 10 s at most [directory-retry]. Resolves with the
- * last answer, whatever its status.
- * @param mayRepeat Whether asking twice is no harm.
+ * Fetches, with two retries if the service is busy or broken, each with a timeout of 10 s [directory-retry]. Resolves
+ * with the last response, whatever its status.
+ * @param mayRepeat Whether the request may be repeated.
  */
 export async function patientFetch(
   address: string,

@@ -26,19 +26,19 @@ const purchase = z.object({
   foundId: lenient(word),
 })
 
-/** The purchases that have not arrived yet, kept over a reload: the newest first [onramp-watch]. */
+/** The purchases that have not arrived yet, kept across reloads; newest first [onramp-watch]. */
 export interface PendingPurchases {
   list(): readonly Purchase[]
   keep(purchase: Purchase): void
-  /** The others do not take what it has become for their own. */
+  /** `foundId` keeps the other purchases from taking its result for their own. */
   forget(id: string, foundId?: string): void
 }
 
-/** What is kept. @param open yields the storage; it may throw. */
+/** The stored purchases. @param open returns the storage; it may throw. */
 export const pendingPurchasesIn = (open: () => Readable): readonly Purchase[] =>
   (keyValueReader(open).json('pending_purchases', listOf(purchase, most)) ?? []).map(defined)
 
-/** @param open yields the storage; it may throw. */
+/** @param open returns the storage; it may throw. */
 export function pendingPurchases(open: () => Storage): PendingPurchases {
   const store = keyValueStore(open)
   const list = () => pendingPurchasesIn(open)

@@ -6,28 +6,28 @@ import { keyValueReader, type Readable } from './storage/key-value-reader.ts'
 import { keyValueStore } from './storage/key-value-store.ts'
 import { storedTransfer, transferIn } from './stored-transfer.ts'
 
-/** A hash, or a wallet's own id of calls. */
+/** A transaction hash, or a wallet's own id of a batch. */
 const known = formed(lazyConstants.longestCallsId, /./)
 
-// What does not fit is no transfer of ours: without its call, a swap would be told as something else.
+// Anything invalid is dropped: a swap without its call would be shown as something else.
 const pending = made(
   z.object({ ...storedTransfer, hash: known, nonce: z.optional(formed(78, /^\d+$/)) }),
   ({ hash, nonce, ...stored }): PendingTransfer => ({ ...transferIn(stored), hash, ...defined({ nonce }) }),
 )
 
-/** The transfers that the network has and has not settled, kept over a reload: the newest first, at most 99 [send-pending]. */
+/** The sent transfers without an outcome, kept across reloads: newest first, at most 99 [send-pending]. */
 export interface PendingTransfers {
   list(): readonly PendingTransfer[]
-  /** What is kept already stays in its place. */
+  /** A stored one keeps its position. */
   keep(transfer: PendingTransfer): void
   forget(hash: string): void
 }
 
-/** What is kept. @param open yields the storage; it may throw. */
+/** The stored transfers. @param open returns the storage; it may throw. */
 export const pendingTransfersIn = (open: () => Readable): readonly PendingTransfer[] =>
   keyValueReader(open).json('pending_transactions', listOf(pending, lazyConstants.mostPending)) ?? []
 
-/** @param open yields the storage; it may throw. */
+/** @param open returns the storage; it may throw. */
 export function pendingTransfers(open: () => Storage): PendingTransfers {
   const store = keyValueStore(open)
   const list = () => pendingTransfersIn(open)

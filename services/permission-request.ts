@@ -5,7 +5,7 @@ import { lenient, listOf, parse, parseJson, record, word } from '../core/schema.
 import type { Permission, SessionHolder } from '../core/smart-session.ts'
 import { permissionOf, permissions } from './blockchain-api/permissions.ts'
 
-/** Of what a dApp asks for, in characters. */
+/** The maximum length of a dApp's request, in characters. */
 const longest = 64 * 1024
 
 const key = z.object({ type: word, publicKey: word })
@@ -21,9 +21,9 @@ const members = z.object({
 })
 const asked = z.object({ id: word, request: z.unknown() })
 
-/** What a dApp asks for: as it is sent on, and in words. */
+/** A dApp's request: in the format of the wallet, and parsed. */
 export interface PermissionRequest {
-  /** As the dApp has it, for the account. */
+  /** As the dApp wrote it, for the account. */
   request: { expiry: number; signer: z.output<typeof signer>; permissions: object[]; policies: object[] } & {
     chainId: string
     address: string
@@ -34,13 +34,13 @@ export interface PermissionRequest {
 
 const refuse = (reason: string) => new PorticoError('session.request', { reason })
 
-/** The id by which a dApp's page waits for an answer; undefined where nothing waits. */
+/** The id under which the dApp's page waits for an answer; undefined if none waits. */
 export const idOfWish = (json: string): string | undefined => parseJson(asked, json)?.id
 
 /**
- * What a dApp wants an account to permit [sessions-request].
- * @throws `session.request` where it makes no sense, `chain.mismatch` where it is for another network than the account is on,
- * `wallet.unauthorized` where it is for another account.
+ * Parses a dApp's request for permissions [sessions-request].
+ * @throws `session.request` if it is invalid, `chain.mismatch` if it is for another network than the account's,
+ * `wallet.unauthorized` if it is for another account.
  */
 export function readPermissionRequest(json: string, holder: SessionHolder, now: number): PermissionRequest {
   if (json.length > longest) throw refuse('it is too long')
@@ -61,5 +61,5 @@ export function readPermissionRequest(json: string, holder: SessionHolder, now: 
 
 const chainIdOf = (id: CaipNetworkId): number => Number(parseCaipNetworkId(id).reference)
 
-/** A chain's number, in hex, in decimals or as CAIP-2. */
+/** A chain's number, from hex, decimal or CAIP-2. */
 const numberOf = (chainId: string | number): number => Number(String(chainId).split(':').at(-1))

@@ -4,32 +4,35 @@ import { isAllowedOrigin } from '../core/origins.ts'
 import { type Answer, get } from './http.ts'
 import { parseAnalytics, parseFeatures, parseOrigins } from './project/parse.ts'
 
-/** What the service of projects is asked with [directory-identity]. */
+/** The address and identity for the project service [directory-identity]. */
 export interface ProjectOptions {
-  /** `https://api.web3modal.org` unless given. */
+  /** Default: `https://api.web3modal.org`. */
   url?: string | undefined
   projectId: string
-  /** What asks, in which version (`sv`). */
+  /** The SDK and its version (`sv`). */
   sdkVersion: string
 }
 
-/** What is known of a project where it is registered [config-features], [config-origins], [config-analytics]. */
+/** The registered settings of a project [config-features], [config-origins], [config-analytics]. */
 export interface Project {
-  /** @throws `config.limited`, `config.server`, or what kept the answer away. */
+  /** @throws `config.limited`, `config.server`, or the error of the request. */
   features(signal: AbortSignal): Promise<readonly RemoteFeature[]>
-  /** @throws `config.origin` where the project does not allow the origin, `config.limited`, `config.server`, `config.project`. */
+  /**
+   * @throws `config.origin` if the project does not allow the origin, `config.limited`, `config.server`,
+   * `config.project`.
+   */
   checkOrigin(origin: string, signal: AbortSignal): Promise<void>
-  /** Whether the project wants to hear of what happens. @throws what kept the answer away. */
+  /** Whether the project enables analytics. @throws the error of the request. */
   analytics(signal: AbortSignal): Promise<boolean>
 }
 
-/** Refuses what is no answer [config-origins]. @throws `config.limited` for 429, `config.server` for what is the service's own fault. */
+/** Rejects error statuses [config-origins]. @throws `config.limited` for 429, `config.server` for server errors. */
 function refuseFaults({ status }: Answer): void {
   if (status === 429) throw new PorticoError('config.limited')
   if (status >= 500) throw new PorticoError('config.server')
 }
 
-/** What the service answers a project that it serves. @throws `config.limited`, and `config.server` for all else. */
+/** Parses a successful answer. @throws `config.limited`, and `config.server` for any other failure. */
 function need<T>(answer: Answer, read: (said: unknown) => T | undefined): T {
   refuseFaults(answer)
   const said = answer.status === 200 ? read(answer.said) : undefined
@@ -42,7 +45,7 @@ export function projectService({ url = 'https://api.web3modal.org', projectId, s
   const ask = (path: string, signal: AbortSignal) =>
     get({ base: url, path, query: { projectId, st: 'appkit', sv: sdkVersion } }, signal)
 
-  /** Where the service does not answer, no list is known, and that counts as an empty one [config-origins]. */
+  /** If the service does not answer, the list counts as empty [config-origins]. */
   const askOrigins = async (signal: AbortSignal): Promise<Answer> => {
     try {
       return await ask('/projects/v1/origins', signal)

@@ -2,18 +2,18 @@ import type { PairingReport } from '../machines/ports.ts'
 
 type Emit = (report: PairingReport) => void
 
-/** Makes a proposal and tells what becomes of it. Returns the function that stops it. */
+/** Creates a proposal and reports on it. Returns the function that stops it. */
 export type Propose = (emit: Emit) => () => void
 
 export interface RenewableProposal {
-  /** A new proposal takes the place of the last one. Of that one nothing counts from now on but an approval. */
+  /** Replaces the last proposal. Of the replaced one only an approval still counts. */
   renew(): void
   stop(): void
 }
 
 /**
- * Makes a proposal that can be renewed. The one before is still honoured until the next renewal: the user may have it open
- * on the phone just then [pairing-late].
+ * Creates a renewable proposal. The previous one stays valid until the next renewal: the user may have it open on the
+ * phone [pairing-late].
  */
 export function renewableProposal(propose: Propose, emit: Emit): RenewableProposal {
   const open: { stop: () => void }[] = []

@@ -1,23 +1,23 @@
 import { PorticoError } from '../core/errors.ts'
 
-/** As large as the reference product opens it. */
+/** The same size as in the reference product. */
 const features = 'width=600,height=800,scrollbars=yes'
 
-/** A window in which a visitor does something at a provider. */
+/** A window at a provider. */
 export interface ProviderWindow {
-  /** Also of one whose page has cut itself off from this one: it cannot be told from one that is closed. */
+  /** True as well if its page has severed the connection to this one, which looks the same. */
   isClosed(): boolean
 }
 
 /**
- * Opens a provider's page in a window of its own, at once, so that the browser still counts the press. The page cannot reach
- * back to this one [onramp-window]. @throws `onramp.blocked` where the browser opens none.
+ * Opens a provider's page in a window, synchronously, so that the user's press counts. The page has no access to this
+ * one [onramp-window]. @throws `onramp.blocked` if the browser blocks it.
  */
 export type OpenProviderWindow = (url: string) => ProviderWindow
 
 type Opened = NonNullable<ReturnType<Window['open']>>
 
-/** The windows of a page's providers: one in which the same is open already comes to the front. */
+/** The provider windows of a page. A window with the same URL is focused instead of opened again. */
 export function providerWindows(page: Pick<Window, 'open'> = window): OpenProviderWindow {
   let opened: { url: string; window: Opened }[] = []
   const isClosed = (window: Opened) => () => window.closed
@@ -28,7 +28,7 @@ export function providerWindows(page: Pick<Window, 'open'> = window): OpenProvid
       alreadyOpen.window.focus()
       return { isClosed: isClosed(alreadyOpen.window) }
     }
-    // What cannot reach back to this page cannot be closed or led on by it either: the name would be refused.
+    // A window without an opener can't be closed or navigated by name, so further ones need no name.
     const made = page.open('', opened.length === 0 ? 'popupWindow' : '_blank', features)
     if (!made) throw new PorticoError('onramp.blocked')
     made.opener = null

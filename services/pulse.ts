@@ -1,32 +1,32 @@
 import type { ReportedEvent } from '../core/telemetry.ts'
 import { addressOf } from './http.ts'
 
-/** What the analytics service is told with. */
+/** The address and identity for the analytics service. */
 export interface PulseOptions {
-  /** `https://pulse.walletconnect.org` unless given. */
+  /** Default: `https://pulse.walletconnect.org`. */
   url?: string | undefined
   projectId: string
-  /** What tells it, in which version (`sv`). */
+  /** The SDK and its version (`sv`). */
   sdkVersion: string
 }
 
 /**
- * Tells the analytics service of events: of each the page's origin, and nothing of where in it the user is. Resolves with
- * whether the service takes events of this origin; undefined where that is not known.
+ * Sends events to the analytics service, with the page's origin but no path. Resolves with whether the service accepts
+ * events of this origin; undefined if unknown.
  */
 export function pulseService({ url = 'https://pulse.walletconnect.org', projectId, sdkVersion }: PulseOptions) {
   const to = addressOf({ base: url, path: '/e', query: { projectId, st: 'appkit', sv: sdkVersion } })
   return async (props: ReportedEvent, timestamp: number): Promise<boolean | undefined> => {
     try {
       const { origin, hostname } = location
-      // Of failures it wants the time as a text.
+      // The service expects the time of failures as text.
       const at = props.type === 'error' ? new Date(timestamp).toISOString() : timestamp
       const body = JSON.stringify({ eventId: crypto.randomUUID(), url: origin, domain: hostname, timestamp: at, props })
-      // A text needs no word of permission first, and outlives the page.
+      // A text body needs no CORS preflight, and `keepalive` lets the request outlive the page.
       const { ok, status } = await fetch(to, { method: 'POST', body, keepalive: true, credentials: 'omit' })
       return status === 403 ? false : ok || undefined
     } catch {
-      // Its end is not waited for.
+      // An unreachable service says nothing about the origin.
       return undefined
     }
   }

@@ -10,7 +10,7 @@ import type { Sender } from '../core/transfer.ts'
 import { toUnits } from '../core/units.ts'
 import type { Wish } from '../machines/ports.ts'
 
-/** What the account has, and which networks there are. */
+/** The account's tokens, and the app's networks. */
 export interface WishDeps {
   sender: Sender
   tokens: readonly TokenBalance[]
@@ -20,7 +20,7 @@ export interface WishDeps {
 const number = z.custom<string | number>((value) => typeof value === 'number' || parse(word, value) !== undefined)
 const members = z.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null)
 
-/** Nothing where it was left out. @throws the code where it does not fit. */
+/** Undefined if omitted. @throws the code if invalid. */
 function optional<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, code: ErrorCode, params?: ErrorParams) {
   if (value === undefined || value === null) return undefined
   const read = parse(schema, value)
@@ -28,14 +28,14 @@ function optional<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, 
   return read
 }
 
-/** What a message repeats of a value that makes no sense. */
+/** An invalid value as shown in a message. */
 const quoted = (value: unknown): string => String(Object(value) === value ? typeof value : value).slice(0, 64)
 
-/** The network that is meant: by its id in its family, or by the whole one. @throws `wish.namespace`, `wish.network`. */
+/** The network, by its id within the namespace, or by its CAIP-2 id. @throws `wish.namespace`, `wish.network`. */
 function networkOf(wish: Record<string, unknown>, { sender, networks }: WishDeps): CaipNetworkId {
   const unsupported = { namespace: quoted(wish.namespace) }
   const namespace = optional(word, wish.namespace, 'wish.namespace', unsupported) ?? sender.namespace
-  // The account is one of its namespace: a user who wants another connects there first.
+  // The account is in one namespace: the user has to connect to another one first.
   if (namespace !== sender.namespace) throw new PorticoError('wish.namespace', unsupported)
   const unknown = { id: quoted(wish.chainId) }
   const id = optional(number, wish.chainId, 'wish.network', unknown)
@@ -48,7 +48,7 @@ function networkOf(wish: Record<string, unknown>, { sender, networks }: WishDeps
   return found.caipNetworkId
 }
 
-/** The network's own currency unless another is named. @throws `wish.token` where the account does not have that. */
+/** The native currency unless another token is named. @throws `wish.token` if the account does not have it. */
 function tokenOf(address: string | undefined, { sender, tokens, networks }: WishDeps): TokenBalance | undefined {
   const { ignoresCase } = namespaceDetails[sender.namespace]
   const spell = (each: string | undefined) => (ignoresCase ? each?.toLowerCase() : each)
@@ -59,7 +59,10 @@ function tokenOf(address: string | undefined, { sender, tokens, networks }: Wish
   return network && { caipNetworkId: sender.caipNetworkId, ...network.nativeCurrency, amount: '0' }
 }
 
-/** The amount in the token's smallest unit. @throws `transfer.amount` where it is none, or finer than the token is. */
+/**
+ * The amount in the token's smallest unit. @throws `transfer.amount` if it is invalid, or has more decimals than the
+ * token.
+ */
 function unitsOf(amount: string | number | undefined, token: TokenBalance | undefined): string | undefined {
   if (amount === undefined) return undefined
   if (!token) throw new PorticoError('wish.token')
@@ -69,7 +72,7 @@ function unitsOf(amount: string | number | undefined, token: TokenBalance | unde
 }
 
 /**
- * What the dApp wants to be sent, by what it has handed to `open` [send-wish].
+ * Parses the dApp's arguments of `open` for sending [send-wish].
  * @throws `transfer.amount`, `wish.namespace`, `wish.network`, `wish.token` or `transfer.receiver`.
  */
 export function readWish(json: string, deps: WishDeps): Wish {

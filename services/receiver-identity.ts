@@ -5,11 +5,11 @@ import type { IdentityService } from './identity.ts'
 import type { ReceiverService } from './receivers.ts'
 
 /**
- * What the owner of an address calls it, and its picture; nothing where that is not told, or not in time, and where the name
- * does not lead back to the address: anybody can give an address another one's name [send-known-as].
+ * The owner's name and picture of an address; empty if they can't be loaded in time, or if the name does not resolve to
+ * the address: anyone can claim a name for an address [send-known-as].
  *
- * @param address in the namespace's usual spelling.
- * @param sender who wants to know, and where.
+ * @param address in the namespace's canonical spelling.
+ * @param sender the account that asks, and its network.
  */
 export async function receiverIdentity(
   { loadIdentity, resolveReceiver }: Pick<IdentityService & ReceiverService, 'loadIdentity' | 'resolveReceiver'>,

@@ -8,9 +8,9 @@ import type { Receiver, WalletAdapter } from '../machines/ports.ts'
 import type { NameRecord } from './blockchain-api/names.ts'
 import type { BlockchainApi } from './blockchain-api.ts'
 
-/** What knows names. */
+/** The dependencies of the receiver service. */
 export interface ReceiverDeps {
-  /** Where the dApp has a project. */
+  /** Undefined if the dApp has no project. */
   api: Pick<BlockchainApi, 'lookUpName'> | undefined
   /** @throws `adapter.failed`. */
   loadAdapter(namespace: Namespace): Promise<Pick<WalletAdapter, 'resolve'>>
@@ -18,15 +18,15 @@ export interface ReceiverDeps {
 
 export interface ReceiverService {
   /**
-   * Who a text means [send-name]: an address, or a name of the namespace's own or of the blockchain API's register, which is
-   * asked first for names of its own zones. A name is looked up each time: whose it is may change.
-   * @throws `transfer.receiver` for what is neither, `transfer.name` for a name that leads nowhere,
-   * `transfer.nameRefused` with the register's reason, or what the adapter does.
+   * Resolves a receiver's text [send-name]: an address, or a name of the namespace or of the blockchain API's register,
+   * which comes first for its own zones. Names are not cached: their owner may change.
+   * @throws `transfer.receiver` for any other text, `transfer.name` for an unknown name, `transfer.nameRefused` with
+   * the register's reason, or the adapter's errors.
    */
   resolveReceiver(asked: { text: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<Receiver>
 }
 
-/** What the register refuses to answer, in its own words where it has any; what hinders it is told as it is. */
+/** The register's refusal with its reason, if it gives one; other errors are unchanged. */
 function refusalOf(cause: unknown): unknown {
   const { code, params } = failureOf(cause)
   if (code !== 'api.refused') return cause
@@ -35,21 +35,21 @@ function refusalOf(cause: unknown): unknown {
     : new PorticoError('transfer.name', undefined, { cause })
 }
 
-/** The zones of the API's own register. */
+/** The zones of the API's register. */
 const ownZone = /\.(reown\.id|wcn\.id)$/i
 
-/** Whether the register can have a name, here without its zone [names-valid]. */
+/** Whether a label, without its zone, is valid in the register [names-valid]. */
 const isRegistrable = (label: string): boolean => label !== '' && cleanName(label) === label
 
 const etherCoin = 60
 
-/** The numbers of the coins that a network's accounts are registered under (ENSIP-11), the best first. */
+/** The coin types of a network's accounts (ENSIP-11), best first. */
 function coinsOf(caipNetworkId: CaipNetworkId): readonly number[] {
   const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
   return namespace === viemNamespace ? [evmCoinType(Number(reference)), etherCoin] : []
 }
 
-/** The address of a name on a network: the one that is registered for it, else the first that could be one. */
+/** The address of a name on a network: the one for its coin type, else the first with a valid form. */
 function addressIn({ addresses }: NameRecord, caipNetworkId: CaipNetworkId): string | undefined {
   const { address: form } = namespaceDetails[parseCaipNetworkId(caipNetworkId).namespace]
   const fitting = addresses.filter(({ address }) => form.test(address))
@@ -58,7 +58,7 @@ function addressIn({ addresses }: NameRecord, caipNetworkId: CaipNetworkId): str
 }
 
 export function receiverService({ api, loadAdapter }: ReceiverDeps): ReceiverService {
-  /** What is unknown here may be known elsewhere; what went wrong is told where nothing is found. */
+  /** Errors after which another source is tried. If none knows the text, the first error is reported. */
   const isUnknown = (cause: unknown) =>
     cause instanceof PorticoError && (cause.code === 'transfer.receiver' || cause.code === 'transfer.name')
 
@@ -69,13 +69,13 @@ export function receiverService({ api, loadAdapter }: ReceiverDeps): ReceiverSer
       const byApi = async (): Promise<Receiver | undefined> => {
         if (!api || !text.includes('.')) return undefined
         const name = text.toLowerCase()
-        // The register has no other names: what is written like one of them is not to pass for it.
+        // The register has no other names: a similar-looking one must not pass for one of them.
         if (ownZone.test(name) && !isRegistrable(withoutSuffix(name))) throw new PorticoError('transfer.name')
         const record = await api.lookUpName({ name, caipNetworkId }, signal).catch((cause: unknown) => {
           throw refusalOf(cause)
         })
         const address = addressIn(record, caipNetworkId)
-        // In the namespace's usual spelling, and an address for sure.
+        // The adapter validates the address and normalizes its spelling.
         return address === undefined ? undefined : { ...(await byAdapter(address)), name }
       }
       if (ownZone.test(text)) {
@@ -86,7 +86,7 @@ export function receiverService({ api, loadAdapter }: ReceiverDeps): ReceiverSer
         return await byAdapter(text)
       } catch (cause) {
         if (!isUnknown(cause)) throw cause
-        // Of its own zones, the register has been asked.
+        // The register has already been asked for its own zones.
         const receiver = ownZone.test(text) ? undefined : await byApi()
         if (receiver) return receiver
         throw api && text.includes('.') ? new PorticoError('transfer.name') : cause

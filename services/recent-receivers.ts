@@ -1,12 +1,12 @@
 import { namespaceDetails } from '../core/namespace-details.ts'
 import type { Sender } from '../core/transfer.ts'
 
-/** More are more than can be told apart at a glance. */
+/** The most receivers to offer: more are hard to tell apart at a glance. */
 const most = 3
 
 /**
- * Whom the account has sent to last, to choose from: those that this browser remembers first, then those that the history
- * tells. The account itself is not among them [send-recent].
+ * The account's last receivers to choose from: first those stored in this browser, then those of its history, without
+ * the account itself [send-recent].
  */
 export function recentReceivers(
   { namespace, address }: Pick<Sender, 'namespace' | 'address'>,

@@ -2,32 +2,35 @@ import { PorticoError } from '../core/errors.ts'
 
 interface Kept<T> {
   answer: Promise<T>
-  /** When it was answered, in milliseconds since 1970. */
+  /** When it was answered, in milliseconds since the epoch. */
   at?: number
   waiting: number
   stop: AbortController
 }
 
-/** How long answers are kept, and by which clock. */
+/** How long answers are cached, and by which clock. */
 export interface SharedOptions {
-  /** In milliseconds; for ever unless given. With 0, only requests that run at the same time share an answer. */
+  /** In milliseconds; unlimited by default. With 0, only concurrent requests share an answer. */
   life?: number
-  /** In milliseconds since 1970. */
+  /** In milliseconds since the epoch. */
   now?: () => number
 }
 
-/** Answers by key. */
+/** Shared answers by key. */
 export interface Shared<T> {
-  /** Asks for the answer to a key, or waits for the request that is already running. */
+  /** Requests the answer for a key, or joins a running request. */
   (key: string, signal: AbortSignal, ask: (signal: AbortSignal) => Promise<T>): Promise<T>
-  /** The next to ask for this key gets an answer of its own. */
+  /** The next request for this key is not cached. */
   forget(key: string): void
 }
 
-/** The most answers that are kept, where they have an end. */
+/** The maximum number of cached answers with a limited lifetime. */
 const most = 256
 
-/** Answers by key, each asked for once. One that failed is not kept, and one that nothing waits for any more is given up. */
+/**
+ * Shares requests by key, and caches their answers. Failures are not cached; a request is aborted when all of its
+ * callers have aborted.
+ */
 export function shared<T>({ life, now = Date.now }: SharedOptions = {}): Shared<T> {
   const all = new Map<string, Kept<T>>()
 

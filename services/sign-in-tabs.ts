@@ -1,24 +1,27 @@
 const sign = '@appkit/siwx'
 const bell = `${sign}-told`
 
-/** Where the page hears of other tabs, and of a user who comes back to it. */
+/** The source of events about other tabs, and about the user's return to the page. */
 export type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
-/** Other tabs look again: of sessions that a server keeps, nothing else tells them. */
+/** Makes other tabs read the sessions again: for sessions on a server there is no other signal. */
 export function ring(): void {
   try {
     localStorage.setItem(bell, '1')
     localStorage.removeItem(bell)
   } catch {
-    // Then each tab looks when the user comes back to it.
+    // The other tabs then read when the user returns to them.
   }
 }
 
-/** Calls back when another tab may have signed in or out, and when the user comes back to this one; returns the way to stop. */
+/**
+ * Calls back when another tab may have signed in or out, and when the user returns to this one. Returns the function
+ * that stops it.
+ */
 export function listen(page: Page, onChange: () => void): () => void {
   const heard = (event: Event) => {
     const key: unknown = 'key' in event ? event.key : null
-    // `storage.clear()` names no key.
+    // `storage.clear()` has no key.
     if (key === null || (typeof key === 'string' && key.startsWith(sign))) onChange()
   }
   page.addEventListener('storage', heard)

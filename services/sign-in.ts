@@ -6,13 +6,13 @@ import type { SignInService } from '../machines/ports.ts'
 import type { SIWXConfig } from '../siwx/types.ts'
 import { listen, type Page, ring } from './sign-in-tabs.ts'
 
-/** The longest that a timer waits for: a day, after which the sessions are asked for again. */
+/** The longest timer: a day, after which the sessions are read again. */
 const longest = 86_400_000
 
-/** A store that returns expired sessions is not asked again without a pause. */
+/** The shortest timer: a pause in case a store returns expired sessions. */
 const shortest = 1_000
 
-/** What a dApp's own code throws may be anything. @throws a `PorticoError`. */
+/** Runs a dApp's code, which may throw anything. @throws a `PorticoError`. */
 export async function withTypedErrors<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()
@@ -22,10 +22,10 @@ export async function withTypedErrors<T>(work: () => T | Promise<T>): Promise<T>
   }
 }
 
-/** Makes a dApp's way of signing people in fit for the charts: typed errors, plain data. */
+/** Adapts a dApp's sign-in configuration to the charts: typed errors, plain data. */
 export function signInService(config: SIWXConfig, now: () => number = Date.now, page?: Page): SignInService {
   const { window } = globalThis
-  /** What is still to end, or to be taken back: until then a reading would find it. */
+  /** Pending revocations: a reading waits for them, or it would still find the sessions. */
   let ending: Promise<void> = Promise.resolve()
   return {
     createMessage: ({ caipNetworkId, address }) =>
@@ -41,7 +41,7 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
     },
     async addSession(session, signal) {
       const adding = withTypedErrors(() => config.addSession(session))
-      // The user cancelled while it was being verified: the session is ended as soon as it exists.
+      // The user cancelled during verification: the session is revoked as soon as it exists.
       signal?.addEventListener('abort', () => {
         const { chainId, accountAddress } = session.data
         const undone = adding.then(() => config.revokeSession(chainId, accountAddress)).then(ring)
@@ -72,7 +72,7 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
 
 const none = () => undefined
 
-/** As much of a session as the charts need know; nothing of one that cannot be read. */
+/** The part of a session that the charts need; empty if it can't be read. */
 function summary(session: unknown): SessionSummary[] {
   const { data } = parseSession(session) ?? {}
   const expiresAt = data?.expirationTime === undefined ? null : Date.parse(data.expirationTime)

@@ -6,34 +6,34 @@ import type { BlockchainApi } from './blockchain-api.ts'
 import { readPermissionRequest } from './permission-request.ts'
 
 export interface SmartSessionDeps {
-  /** Where the dApp has a project. */
+  /** Undefined if the dApp has no project. */
   api: Pick<BlockchainApi, 'smartSessions' | 'beginSession' | 'activateSession' | 'revokeSession'> | undefined
-  /** Asks the wallet of a connection. @throws what the wallet does. */
+  /** Sends a request to the connection's wallet. @throws the wallet's errors. */
   ask(holder: SessionHolder, method: string, params: readonly object[]): Promise<unknown>
-  /** In milliseconds since 1970. */
+  /** In milliseconds since the epoch. */
   now?: () => number
 }
 
-/** What the service knows of a grant: who asks is the page's to say. */
+/** The service's data of a grant; the page adds the app. */
 type PreparedGrant = Omit<GrantPlan, 'app'>
 
-/** What lists, begins and ends the sessions of smart accounts. */
+/** Lists, creates and revokes the sessions of smart accounts. */
 export interface SmartSessionService {
   /**
-   * What apps may do now, the latest first: no more what has ended or expired [sessions-list].
-   * @throws `session.unlisted` also where none of those that there are can be read.
+   * The active permissions of apps, newest first, without revoked and expired ones [sessions-list].
+   * @throws `session.unlisted`, also if sessions exist but none can be read.
    */
   listSessions(holder: SessionHolder, signal: AbortSignal): Promise<SessionList>
-  /** Has the wallet end a session. Resolves with what it signed for the service [sessions-revoke]. */
+  /** Asks the wallet to revoke a session. Resolves with its signature for the service [sessions-revoke]. */
   signRevocation(asked: { holder: SessionHolder; session: SmartSession }): Promise<string>
-  /** @throws `session.unrevoked` where the service does not take what the wallet has signed. */
+  /** @throws `session.unrevoked` if the service does not accept the wallet's signature. */
   revokeSession(
     asked: { holder: SessionHolder; session: SmartSession; signature: string },
     signal: AbortSignal,
   ): Promise<void>
-  /** Reads what a dApp wants, and has the service add its key [sessions-grant]. */
+  /** Parses a dApp's request, and lets the service add its key [sessions-grant]. */
   prepareGrant(asked: { holder: SessionHolder; wish: string }, signal: AbortSignal): Promise<PreparedGrant>
-  /** Has the wallet grant it. Resolves with the context by which the account knows it. */
+  /** Asks the wallet for the permissions. Resolves with the context by which the account knows them. */
   askGrant(asked: { holder: SessionHolder; plan: PreparedGrant }): Promise<string>
   activateGrant(
     asked: { holder: SessionHolder; plan: PreparedGrant; context: string },
@@ -67,7 +67,7 @@ export function smartSessionService({ api, ask, now = Date.now }: SmartSessionDe
     async signRevocation({ holder, session: { pci, terms, expiresAt, context } }) {
       const permissions = parseJson(anyRequest, terms) ?? []
       const expiry = expiresAt === undefined ? undefined : Math.floor(expiresAt / 1_000)
-      // A wallet that granted the same twice can tell by the context which of the two is meant.
+      // If the wallet has granted the same permissions twice, the context tells them apart.
       const asked = defined({ pci, permissions, expiry, address: holder.address, context })
       const signed = parse(signature, await ask(holder, 'wallet_revokePermissions', [asked]))
       if (signed === undefined) throw new PorticoError('wallet.badAnswer')
@@ -109,7 +109,7 @@ export function smartSessionService({ api, ask, now = Date.now }: SmartSessionDe
   }
 }
 
-/** What says something of its own stays; of the service's refusals only the sentence of what was wanted. */
+/** Keeps specific errors; the service's general refusals are replaced with the error of the operation. */
 function specific(cause: unknown, meant: 'session.unlisted' | 'session.unrevoked'): PorticoError {
   const { code } = failureOf(cause)
   const isOwn = cause instanceof PorticoError && code !== 'api.refused' && code !== 'rpc.malformed'

@@ -3,20 +3,20 @@ import { formed, parse } from '../core/schema.ts'
 import type { WindowFact } from '../machines/social-login/window.ts'
 import type { OpenedWindow } from './social-window.ts'
 
-/** How often a window is looked at whether it is still there, in milliseconds: no event says so. */
+/** How often to check whether a window has been closed, in milliseconds: there is no event for that. */
 const pollGap = 1_000
 
 const answer = z.object({ resultUri: formed(5_000, /^https?:\/\//) })
 
 /** A login in a window. */
 export interface SocialAnswers {
-  /** Leads it to the provider. */
+  /** Navigates it to the provider. */
   lead(uri: string): void
-  /** Closes it; nothing is heard of it any more. */
+  /** Closes it, and stops listening. */
   end(): void
 }
 
-/** Hears what becomes of a login in a window: of that window alone, and of no origin but its own [social-origin]. */
+/** Reports on a login in a window: only messages from that window and its origin count [social-origin]. */
 export function socialAnswers({ page, origin }: OpenedWindow, heard: (fact: WindowFact) => void): SocialAnswers {
   if (!page) {
     heard({ type: 'window.blocked' })

@@ -1,23 +1,23 @@
 import { isTelegram } from './environment.ts'
 
-/** How long a window waits for the login that it was opened for, in milliseconds. */
+/** How long an unused window stays open, in milliseconds. */
 const life = 40_000
 
-/** A window at a provider, null where the browser allowed none, and the origin that may speak in it. */
+/** A provider's window, null if the browser blocked it, and the origin whose messages count. */
 export interface OpenedWindow {
   page: Window | null
   origin: string
 }
 
-/** The windows of logins at a provider. */
+/** The windows of social logins. */
 export interface SocialWindows {
-  /** Opens one: in the click itself, since a browser allows it no later, and before it is known where it leads [social-window]. */
+  /** Opens a window before its destination is known: only within a click does a browser allow it [social-window]. */
   open(): void
-  /** The one that was opened, else a new one. */
+  /** The window that was opened, else a new one. */
   take(): OpenedWindow
 }
 
-/** @param url The page of the embedded wallet, whose origin has a page for what is loading. */
+/** @param url The embedded wallet's page, whose origin has a loading page. */
 export function socialWindows(url: string): SocialWindows {
   let waiting: Window | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -37,7 +37,7 @@ export function socialWindows(url: string): SocialWindows {
   return {
     open() {
       if (isTelegram(window)) return
-      // By its name, one that still waits is used again.
+      // A waiting window is reused by its name.
       leave()
       waiting = open()
       timer = setTimeout(() => leave()?.close(), life)

@@ -13,40 +13,41 @@ import { keyValueStore } from './storage/key-value-store.ts'
 import { accountTypesIn, networkIn, recentsIn } from './storage/preferences.ts'
 import { recentConnectionsIn } from './storage/recent-connections.ts'
 
-/** What is remembered of the connections between two visits, and shared between two tabs. */
+/** The connections stored between visits and shared between tabs. */
 export interface ConnectionStorage {
   /** The connectors of a namespace that were connected, most recently used first. */
   connectorIds(namespace: Namespace): readonly string[]
-  /** Those of all namespaces, with those whose connections have ended and that are not forgotten, and what they were like. */
+  /** The stored connections of all namespaces with their details, including ended ones that are not forgotten. */
   stored(): readonly StoredConnection[]
-  /** Those of one namespace that do not stand, for the dApp's lists. */
+  /** Those of one namespace that are not live, for the dApp's lists. */
   recents(namespace: Namespace, report: AdapterReport, networks: readonly CaipNetwork[]): readonly AccountConnection[]
   persist(command: StorageCommand): void
-  /** These are live: what they are like is remembered with their entries [wallet-recent-kept]. */
+  /** Updates the stored details of live connections [wallet-recent-kept]. */
   see(connections: readonly Connection[]): void
-  /** Calls back at once, and whenever what is stored of connections may have changed. Returns the way to stop. */
+  /** Calls back at once, and whenever the stored connections may have changed. Returns the function that stops it. */
   subscribe(listener: () => void): () => void
   /**
-   * Tells what other tabs have done from now on, and mends what they have written over. Returns the way to stop.
-   * @param since What is told from an earlier moment on: when nothing of connections was stored, and which network was.
+   * Reports what other tabs do from now on, and restores entries that they overwrite. Returns the function that stops
+   * it.
+   * @param since Reports changes since an earlier moment: when no connection was stored, and this network was.
    */
   watch(emit: (event: OtherTabEvent) => void, since?: { network: CaipNetworkId | null }): () => void
 }
 
 /**
- * Storage that is full, forbidden, absent or full of garbage counts as empty.
- * @param open yields the storage; it may throw.
- * @param page is where other tabs are heard of.
+ * Storage that is full, forbidden, absent or invalid counts as empty.
+ * @param open returns the storage; it may throw.
+ * @param page receives the events of other tabs.
  */
 export function connectionStorage(
   open: () => Storage,
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined = globalThis.window,
 ): ConnectionStorage {
   const store = keyValueStore(open)
-  /** All that this tab knows of: a write of another tab that has not read it yet takes it out of the storage. */
+  /** All entries that this tab knows: another tab that has not read them yet may overwrite them in storage. */
   let known: readonly Entry[] = []
   let network: CaipNetworkId | null = null
-  /** What the connections of this page were like last, by the keys of their entries. */
+  /** The last known details of this page's connections, by the keys of their entries. */
   const seen = new Map<string, Details>()
   const listeners = new Set<() => void>()
   const changed = () => {
@@ -55,8 +56,8 @@ export function connectionStorage(
 
   const readStored = (): Entry[] => {
     const stored = readEntries(store)
-    // What ends is noted, not taken out: only `storage.clear()` and the like leave nothing. Code that did that wants
-    // it gone: live connections stay, and none is written back.
+    // Ended connections are marked, not removed, so only `storage.clear()` and the like leave nothing. That means to
+    // clear everything: live connections stay, but nothing is written back.
     if (stored.length === 0) known = []
     return stored
   }
@@ -64,18 +65,18 @@ export function connectionStorage(
   const persistConnection = (said: Omit<Entry, 'at'>) => {
     const stored = readStored()
     const last = stored.find((each) => isSame(each, said))
-    // What another tab has forgotten, this one may only then hear the end of.
+    // Another tab may have forgotten this connection before this one reports its end.
     const isForgotten = said.forgotten || (said.ended && last?.forgotten)
     if (isForgotten) seen.delete(keyOf(said))
     const details = seen.get(keyOf(said)) ?? detailsIn(said.namespace, last ?? {})
     const at = nextAt([...stored, ...known])
     const entry: Entry = { ...said, ...(isForgotten ? { forgotten: true } : details), at }
     const added = [entry]
-    // Only this word: news in what is stored is left for `syncFromOtherTabs`, which tells it.
+    // Only this entry: other changes in storage are left for `syncFromOtherTabs`, which reports them.
     known = join(added, known)
     writeEntries(store, join(added, stored))
     const comesBack = readEntries(store).some((each) => added.some((end) => isSame(each, end)) && !each.ended)
-    // An end that can't be noted: what is stored would bring the connection back.
+    // The end could not be stored: remove what would restore the connection.
     if (entry.ended && comesBack)
       store.remove(['connections', 'connection_status', `${entry.namespace}:connected_connector_id`])
     changed()
@@ -91,7 +92,7 @@ export function connectionStorage(
       return details && !isEqual(details, detailsIn(entry.namespace, entry)) ? [{ ...entry, ...details }] : []
     })
     if (changes.length === 0) return
-    // No word of its own: what the last one says holds, and is said in full.
+    // Not a new entry: the last one stays valid, with its details added.
     known = join(changes, known)
     writeEntries(store, join(changes, stored))
     changed()
@@ -112,7 +113,8 @@ export function connectionStorage(
     for (const { namespace, connectorId } of ended) emit({ type: 'otherTab.disconnected', namespace, connectorId })
     changed()
 
-    // Not the event's own value: this tab may have chosen since, and two tabs would follow each other for ever.
+    // Don't use the event's own value: this tab may have switched since, and two tabs would follow each other
+    // endlessly.
     const caipNetworkId = networkIn(store)
     if (!caipNetworkId || caipNetworkId === network) return
     network = caipNetworkId

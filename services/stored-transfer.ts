@@ -15,17 +15,17 @@ const sum = {
 const swap = z.object({ ...sum, kind: z.custom<SwapTerms['kind']>((kind) => kind === 'swap' || kind === 'approval') })
 const call = z.object({ to: word, data: formed(64 * 1024, /^0x[\da-f]*$/i), value: formed(78, /^\d+$/) })
 
-/** The members of a transfer that was written to storage. */
+/** The schema of a stored transfer's members. */
 export const storedTransfer = {
   ...{ id: word, namespace, caipNetworkId, connectorId: word, address: word, to: word },
   ...{ ...sum, call: z.optional(call), first: z.optional(call), swap: z.optional(swap) },
 }
 
-/** Of the same members, some may be undefined. */
+/** The same members, some of which may be undefined. */
 type Loose<Whole> = { [Name in keyof Whole]: Whole[Name] | (undefined extends Whole[Name] ? undefined : never) }
 type Stored = Loose<Omit<Transfer, 'swap'>> & { swap?: Loose<SwapTerms> | undefined }
 
-/** The transfer that they are, with what is missing left out. */
+/** Converts parsed members to a transfer without the missing ones. */
 export const transferIn = ({ token, call, first, swap: terms, ...transfer }: Stored): Transfer => ({
   ...transfer,
   ...defined({ token, call, first, swap: terms && defined(terms) }),

@@ -3,7 +3,7 @@ import { isSameToken } from '../core/swap.ts'
 import type { TokenBalance } from '../core/token-balance.ts'
 import { nativeToken, type SwapToken } from './blockchain-api/swaps.ts'
 
-/** A token that can be swapped, of which the account has nothing as far as is known. */
+/** A token that can be swapped, with a zero balance. */
 function balanceOf(
   caipNetworkId: CaipNetworkId,
   { address: place, name, symbol, decimals, iconUrl }: SwapToken,
@@ -17,7 +17,7 @@ function balanceOf(
   }
 }
 
-/** What can be swapped on a network: what the account holds of it first, in its own order, then the others by their names. */
+/** The tokens that can be swapped on a network: first the account's own, in its order, then the others by name. */
 export function swapTokensOf(
   caipNetworkId: CaipNetworkId,
   listed: readonly SwapToken[],

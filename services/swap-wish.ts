@@ -4,7 +4,7 @@ import type { TokenBalance } from '../core/token-balance.ts'
 const members = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What the dApp has asked for, where it makes sense, and whether something of it does not [swap-wish]. */
+/** The valid part of the dApp's arguments, and whether any of them is invalid [swap-wish]. */
 export function readWish(wish: string | null, tokens: readonly TokenBalance[]) {
   const said: unknown = wish === null ? {} : parseAny(wish)
   const isOdd = !members(said)

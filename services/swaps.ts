@@ -24,35 +24,35 @@ import { swapTokensOf } from './swap-tokens.ts'
 import { readWish } from './swap-wish.ts'
 import { isMiscounted, withCurrency } from './token-decimals.ts'
 
-/** What swaps are made with. */
+/** The dependencies of the swap service. */
 export interface SwapDeps {
-  /** Where the dApp has a project. */
+  /** Undefined if the dApp has no project. */
   api: BlockchainApi | undefined
-  /** What an account holds. */
+  /** The tokens of an account. */
   loadTokens(sender: Sender, signal: AbortSignal): Promise<readonly TokenBalance[]>
   /** @throws `adapter.failed`. */
   loadAdapter(namespace: Sender['namespace']): Promise<Pick<WalletAdapter, 'review' | 'tokens'>>
-  /** The dApp's networks, as they are now. */
+  /** The dApp's current networks. */
   networks(): readonly Network[]
 }
 
-/** What the user swaps, by which account. */
+/** The swap and the account that makes it. */
 export type SwapQuery = SwapOrder & { sender: Sender }
 
 export interface SwapService {
-  /** What can be swapped, and what the dApp has asked for. @throws `swap.init`, `api.swaps` where nothing can be swapped there. */
+  /** The tokens to swap, and the dApp's arguments. @throws `swap.init`, or `api.swaps` if the network has no swaps. */
   startSwap(asked: { sender: Sender; wish: string | null }, signal: AbortSignal): Promise<SwapStart>
-  /** What an amount buys now [swap-quote]. @throws `swap.amount` where the service offers nothing for it that makes sense. */
+  /** Quotes an amount [swap-quote]. @throws `swap.amount` if the service has no plausible offer. */
   quoteSwap(query: SwapQuery, signal: AbortSignal): Promise<SwapOffer>
   /**
-   * Quotes again, and builds what the wallet is to sign [swap-plan].
+   * Quotes again, and builds the transactions for the wallet [swap-plan].
    * @param query.slippage in hundredths of a percent.
    * @throws `swap.amount`, `swap.allowance`, `swap.approval`, `swap.build`.
    */
   planSwap(query: SwapQuery & { slippage: number }, signal: AbortSignal): Promise<SwapPlan>
 }
 
-/** What went wrong, as the step that it went wrong in; that the user or the page went away is no failure of it. */
+/** Converts an error to the failure of a step, except if the user or the page has left. */
 const failing =
   (code: ErrorCode) =>
   (cause: unknown): never => {
@@ -61,14 +61,14 @@ const failing =
   }
 
 /**
- * Calls by which a token goes to another account, or another account may take it: none of them swaps anything.
- * `transfer`, `approve`, `increaseAllowance`, `transferFrom`, `permit`, `setApprovalForAll`.
+ * Calls that move a token to another account, or let one spend it, without swapping anything: `transfer`, `approve`,
+ * `increaseAllowance`, `transferFrom`, `permit`, `setApprovalForAll`.
  */
 const spends: ReadonlySet<string> = new Set([
   ...['a9059cbb', '095ea7b3', '39509351', '23b872dd', 'd505accf', 'a22cb465'],
 ])
 
-/** Whether a call gives something away without swapping it; one without a function is a plain payment. */
+/** Whether a call gives something away without swapping it; a call without a function is a plain payment. */
 function isSpending(data: string): boolean {
   const selector = data.slice(2, 10).toLowerCase()
   return selector.length < 8 || spends.has(selector)
@@ -112,7 +112,7 @@ export function swapService({ api, loadTokens, loadAdapter, networks }: SwapDeps
     return found?.price
   }
 
-  /** The network's own currency with its price, by which fees are told in money. */
+  /** The native currency with its price, for showing fees in fiat money. */
   const priced = async (
     own: TokenBalance,
     signal: AbortSignal,
@@ -165,7 +165,7 @@ export function swapService({ api, loadTokens, loadAdapter, networks }: SwapDeps
       const adapter = await loadAdapter(namespace)
       const [offer, miscounted] = await Promise.all([
         quoteSwap(query, signal),
-        // That a node does not answer, the review below says.
+        // If a node does not answer, the review below reports that.
         isMiscounted({ ...sender, adapter }, [from, bought], signal).catch(() => false),
       ])
       if (miscounted) throw new PorticoError('swap.build')
@@ -182,10 +182,10 @@ export function swapService({ api, loadTokens, loadAdapter, networks }: SwapDeps
         served()
           .buildSwap({ ...pair, amount, slippage: slippage / 100, isEstimateSkipped: true }, signal)
           .catch(failing('swap.build')),
-        // Where nothing has to be allowed, it still says who swaps.
+        // Even if no approval is needed, it reveals the contract that swaps.
         from.address === undefined ? null : (approval ?? buildApproval().catch(() => null)),
       ])
-      // The contract that may take the token is the one that swaps it, and no other.
+      // The contract that may spend the token must be the one that swaps it.
       if (known && known.spender.toLowerCase() !== to.toLowerCase())
         throw new PorticoError(approval ? 'swap.approval' : 'swap.build')
       if (isSpending(data)) throw new PorticoError('swap.build')
@@ -193,7 +193,7 @@ export function swapService({ api, loadTokens, loadAdapter, networks }: SwapDeps
       const first = approval && { to: approval.to, data: approval.data, value: approval.value }
       const review = (transaction: ContractCall, before: { first?: ContractCall; revoke?: ContractCall }) =>
         adapter.review({ ...sender, transaction, ...before }, signal)
-      // A token may refuse to allow another amount until the earlier one is taken back; whether it does, the node says.
+      // A token may require revoking an earlier approval first; the node's simulation reveals that.
       const isRefused = async (asked: ContractCall) =>
         (await review(asked, {}).catch(() => undefined))?.problem !== undefined
       const revoke = first && allowance !== '0' && (await isRefused(first)) ? isRevoked(first) : undefined

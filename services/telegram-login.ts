@@ -5,16 +5,16 @@ import { hasReturned, leftFor, resultParameter } from './left-page.ts'
 
 const address = formed(5_000, /^https?:\/\//)
 
-/** What a provider has answered to a login for which the page was left. */
+/** A provider's answer to a login that left the page. */
 export interface ReturnedLogin {
   social: SocialProvider
   answer: string
 }
 
 /**
- * Leaves the page for a login at a provider: Telegram opens no window. The page's own address goes along behind the login's
- * `state`, so that its user comes back to it [social-telegram-return].
- * @throws `social.uri` where there is no such address, or nothing can be kept until then.
+ * Navigates the page to a provider's login: Telegram opens no windows. The page's own URL is part of the login's
+ * `state`, so that the user returns to it [social-telegram-return].
+ * @throws `social.uri` if there is no such URL, or storage is unavailable.
  */
 export function leaveFor(uri: string, provider: SocialProvider): void {
   window.open(leaving(uri, provider).href, '_top')
@@ -31,7 +31,7 @@ function leaving(uri: string, provider: SocialProvider): URL {
   }
 }
 
-/** The login that the page has come back from, once: neither a reload nor a link that is passed on brings it back. */
+/** The login from which the page has returned. Can be taken once: neither a reload nor a shared link repeats it. */
 export function takeReturned(): ReturnedLogin | undefined {
   if (!hasReturned()) return undefined
   const stored = localStorage.getItem(leftFor)

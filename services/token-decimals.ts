@@ -7,8 +7,9 @@ type Listed = Pick<TokenBalance, 'address' | 'decimals'>
 const isSame = (one: string | undefined, other: string | undefined) => one?.toLowerCase() === other?.toLowerCase()
 
 /**
- * What a service says that an account holds, with the network's own currency as the app defines it. Of what passes for that
- * currency only what has its decimals is, the one with its symbol first: any other would be paid out by the power of ten [assets-decimals].
+ * A service's tokens, with the native currency as the app defines it. Entries that claim to be the currency are
+ * dropped, except for one with the right decimals, preferably with its symbol: wrong decimals would send the wrong
+ * amount [assets-decimals].
  */
 export function withCurrency(
   tokens: readonly TokenBalance[],
@@ -29,9 +30,9 @@ interface Where {
 }
 
 /**
- * Whether a token’s contract or mint counts its decimals otherwise than the list that the user has seen [assets-decimals]; one
- * that does not say how it counts does not.
- * @throws what the adapter does.
+ * Whether a token’s contract or mint has other decimals than the list shown to the user [assets-decimals]; false if it
+ * does not report them.
+ * @throws the adapter's errors.
  */
 export async function isMiscounted(
   { adapter, address, caipNetworkId }: Where,

@@ -13,50 +13,50 @@ import { shared } from './shared.ts'
 import { withCurrency } from './token-decimals.ts'
 import { walletAssets } from './wallet-assets.ts'
 
-/** What tells of tokens. */
+/** The dependencies of the token service. */
 export interface TokenDeps {
-  /** Where the dApp has a project. */
+  /** Undefined if the dApp has no project. */
   api: Pick<BlockchainApi, 'balances' | 'isSupported' | 'supportedNetworks'> | undefined
   /** @throws `adapter.failed`. */
   loadAdapter(namespace: Namespace): Promise<Pick<WalletAdapter, 'balance' | 'tokens' | 'provider'>>
-  /** The dApp's networks, as they are now. */
+  /** The dApp's current networks. */
   networks(): readonly Network[]
-  /** What the dApp names. */
+  /** The tokens that the dApp lists. */
   tokens?: TokenOptions | undefined
 }
 
 /** An account on one of its networks. */
 export type TokenQuery = AccountOn & {
-  /** How the account is connected: its wallet is asked first, but for one that sleeps in a pocket. */
+  /** The account's connector: its wallet is asked first, unless it is on another device. */
   connectorId?: string
 }
 
-/** What an account holds, and the tokens whose amounts have changed since it was told. */
+/** A query with the tokens whose balances have changed since the last one. */
 type FreshQuery = TokenQuery & { forceUpdate?: readonly string[] }
 
 export interface TokenService {
   /**
-   * What an account holds on a network [assets-tokens]: as its wallet tells it, or the blockchain API, or, without a project and
-   * where the API does not serve the network, of the network's own currency and the tokens that the dApp names, as the node
-   * does. What the account has none of is left out.
-   * @throws what `AskApi` does, or what the adapter does.
+   * An account's tokens on a network [assets-tokens]: from its wallet, else from the blockchain API. Without a project,
+   * and on networks that the API does not serve, from the node: the native currency and the tokens that the dApp lists.
+   * Zero balances are left out.
+   * @throws the errors of `AskApi`, or the adapter's errors.
    */
   loadTokens(query: TokenQuery, signal: AbortSignal): Promise<readonly TokenBalance[]>
-  /** As `loadTokens`, and whether there may be more: the API does not say which networks it serves [assets-supported]. */
+  /** As `loadTokens`, with `isPartial` if the API's supported networks are unknown [assets-supported]. */
   loadHoldings(query: TokenQuery, signal: AbortSignal): Promise<Holdings>
   /**
-   * As `loadTokens`, for what is to be sent: where the API fails, or does not say which networks it serves, of the currency and
-   * the dApp's tokens as the node does [send-token].
+   * As `loadTokens`, for sending: if the API fails, or its supported networks are unknown, the native currency and the
+   * dApp's tokens from the node [send-token].
    */
   loadSendable(query: TokenQuery, signal: AbortSignal): Promise<Holdings>
   /**
-   * What the account held before does not count any more [assets-renewed].
-   * @param token the one that has changed hands; without one, the network's own currency.
+   * The account's cached tokens are outdated [assets-renewed].
+   * @param token the one that was transferred; the native currency by default.
    */
   renewTokens(account: AccountOn, token?: string): void
 }
 
-/** A token that can't be divided is hardly money [assets-quality]. */
+/** Tokens without decimals are hardly money [assets-quality]. */
 const isMoney = ({ decimals }: TokenBalance): boolean => decimals !== 0
 const isCurrency = ({ address }: TokenBalance): boolean => address === undefined
 const isHeld = ({ amount }: TokenBalance): boolean => amount !== '0'
@@ -64,7 +64,7 @@ const isHeld = ({ amount }: TokenBalance): boolean => amount !== '0'
 export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenDeps): TokenService {
   const namedOn = (id: CaipNetworkId): readonly TokenOption[] => [tokens[id] ?? []].flat()
 
-  /** The dApp knows its tokens' pictures best. */
+  /** The dApp's own picture of a token takes precedence. */
   const withPicture = (token: TokenBalance): TokenBalance => {
     const same = (each: TokenOption) => each.address.toLowerCase() === token.address?.toLowerCase()
     const iconUrl = parseIcon(namedOn(token.caipNetworkId).find(same)?.image) ?? token.iconUrl
@@ -72,7 +72,7 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
   }
 
   const networkOf = (id: CaipNetworkId) => networks().find(({ caipNetworkId }) => caipNetworkId === id)
-  /** With the network's own currency as the app counts it; undefined where what is listed for it counts otherwise. */
+  /** The tokens with the app's native currency; undefined if the listed one has other decimals. */
   const counted = (listed: readonly TokenBalance[], id: CaipNetworkId): readonly TokenBalance[] | undefined => {
     const network = networkOf(id)
     const tokens = network ? withCurrency(listed, network) : listed
@@ -90,7 +90,7 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
     return [{ caipNetworkId, name, symbol, decimals, amount }, ...held]
   }
 
-  /** What the wallet says counts as long as what the API says. */
+  /** The wallet's answers are cached as long as the API's. */
   const wallets = shared<readonly TokenBalance[] | undefined>({ life: lazyConstants.balanceCacheLife })
   const fromWallet = async ({ connectorId, address, caipNetworkId, forceUpdate }: FreshQuery, signal: AbortSignal) => {
     if (connectorId === undefined || isShared(connectorId)) return undefined
@@ -102,7 +102,7 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
     return listed && counted(listed, caipNetworkId)
   }
 
-  /** The networks that the API serves: none without a project, and undefined where it does not say. */
+  /** The networks that the API serves: none without a project, undefined if unknown. */
   const served = async (signal: AbortSignal): Promise<readonly CaipNetworkId[] | undefined> => {
     try {
       return (await api?.supportedNetworks(signal)) ?? []
@@ -117,13 +117,13 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
     if (api && theirs?.includes(query.caipNetworkId)) {
       const listed = await api.balances(query, signal)
       const tokens = counted(listed, query.caipNetworkId)
-      // What is known of the others is shown without it.
+      // The other tokens are shown without it.
       return { tokens: (tokens ?? listed.filter((each) => !isCurrency(each))).filter(isMoney), isPartial: !tokens }
     }
     return { tokens: await fromNode(query, signal), isPartial: theirs === undefined }
   }
 
-  /** The tokens of each account that have changed hands since it was asked for. */
+  /** The tokens of each account that were transferred since the last query. */
   const renewed = new Map<string, ReadonlySet<string>>()
   const keyOf = ({ address, caipNetworkId }: AccountOn) => `${caipNetworkId}:${address}`
 
@@ -133,7 +133,7 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
     const query = { ...asked, ...(changed && { forceUpdate: [...changed] }) }
     const own = (await fromWallet(query, signal))?.filter(isMoney)
     const { tokens: all, isPartial } = own ? { tokens: own, isPartial: false } : await fromOthers(query, signal)
-    // Where another transfer has ended meanwhile, this answer may be older than it.
+    // If another transfer has completed meanwhile, this answer may be older.
     if (renewed.get(key) === changed) renewed.delete(key)
     return { tokens: all.filter(isHeld).map(withPicture), isPartial }
   }
@@ -145,7 +145,7 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
       try {
         return await load(query, signal)
       } catch (cause) {
-        // Elsewhere it was the node that failed.
+        // On other networks the node itself has failed.
         if (!(await api?.isSupported(query.caipNetworkId, signal))) throw cause
         const tokens = (await fromNode(query, signal)).filter(isHeld).map(withPicture)
         return { tokens, isPartial: true }

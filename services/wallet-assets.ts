@@ -10,7 +10,7 @@ import { defined, flag, formed, parse } from '../core/schema.ts'
 import type { TokenBalance } from '../core/token-balance.ts'
 import { decimal, name, price } from './blockchain-api/fields.ts'
 
-/** Who is asked for what: an account, and the live provider of its wallet. */
+/** The account, and the live provider of its wallet. */
 export interface WalletQuery {
   provider: unknown
   address: string
@@ -27,7 +27,7 @@ const asset = z.object({
     name,
     symbol: name,
     decimals: z.custom<number>((value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 256),
-    // EIP-7811 has neither of them.
+    // Not part of EIP-7811.
     price: z.optional(decimal),
     iconUrl: z.optional(z.string()),
   }),
@@ -35,7 +35,7 @@ const asset = z.object({
 
 const isNative = ({ type }: z.output<typeof asset>): boolean => /^native$/i.test(type)
 
-/** All of them fit, or the answer is none. */
+/** The answer is valid only if all of its assets are. */
 const assets = z.array(asset).check(z.refine((list) => list.length <= most))
 
 const abilities = z.object({ assetDiscovery: z.object({ supported: flag }) })
@@ -48,7 +48,7 @@ function requestOf(provider: unknown): Request | undefined {
   return typeof request === 'function' ? (call) => Promise.resolve(request.call(provider, call)) : undefined
 }
 
-/** A wallet that does not answer is not waited for: others know the balances too. */
+/** Don't wait for a wallet that does not answer: other sources have the balances too. */
 async function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const over = AbortSignal.any([signal, AbortSignal.timeout(lazyConstants.walletPatience)])
   const late = new Promise<never>((_, reject) => {
@@ -71,14 +71,14 @@ async function ask({ provider, address, caipNetworkId }: WalletQuery): Promise<r
   const held = parse(assets, ofChain(answer, chain))
   const isAddress = (text: string) => namespaceDetails[namespace].address.test(text)
   if (!held?.every((each) => isNative(each) || isAddress(each.address))) return undefined
-  // Which of two amounts is the right one is not known.
+  // Of two different amounts, it is unknown which one is right.
   const names = held.map((each) => (isNative(each) ? '' : each.address.toLowerCase()))
   if (new Set(names).size < names.length) return undefined
   return held.map((each) =>
     defined({
       ...each.metadata,
       iconUrl: parse(icon, each.metadata.iconUrl),
-      // One of 0 is none: a wallet says it of a token that no one has priced.
+      // A price of 0 is unknown: wallets report it for tokens without one.
       price: parse(price, each.metadata.price),
       caipNetworkId,
       address: isNative(each) ? undefined : each.address,
@@ -88,8 +88,8 @@ async function ask({ provider, address, caipNetworkId }: WalletQuery): Promise<r
 }
 
 /**
- * What the wallet itself says that an account holds [assets-wallet]; undefined where it does not say, or where an asset of its
- * answer does not fit. @throws `request.aborted` alone.
+ * The wallet's own list of an account's assets [assets-wallet]; undefined if it has none, or if any asset is invalid.
+ * @throws only `request.aborted`.
  */
 export async function walletAssets(
   query: WalletQuery,

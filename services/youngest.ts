@@ -1,11 +1,11 @@
-/** So many at once, by their names: the oldest goes, and is told, where another one comes. */
+/** Keeps a limited number of items by name: adding another one drops the oldest, whose callback is called. */
 export interface Youngest {
   add(name: string, displace: () => void): void
   delete(name: string): void
 }
 
 export function youngest(most: number): Youngest {
-  // A map keeps the order in which its names came.
+  // A map keeps insertion order.
   const held = new Map<string, () => void>()
   return {
     add(name, displace) {

@@ -21,23 +21,26 @@ export interface AccountOn {
   caipNetworkId: CaipNetworkId
 }
 
-/** What the API knows of an account. Where it does not serve the network, that is nothing [assets-unsupported]. */
+/** The API's data about an account; empty on networks that it does not serve [assets-unsupported]. */
 export interface AccountCalls {
-  /** @param asked `forceUpdate`: tokens that have just changed hands. Even where it names none, what was told before does not count. */
+  /**
+   * @param asked `forceUpdate`: tokens whose balance has just changed. If present, even if empty, it bypasses the
+   * cache.
+   */
   balances(
     asked: AccountOn & { forceUpdate?: readonly string[] },
     signal: AbortSignal,
   ): Promise<readonly TokenBalance[]>
-  /** @param asked `onramp`: only purchases with this provider, each time as they are now. */
+  /** @param asked `onramp`: only purchases with this provider, never cached. */
   history(
     asked: AccountOn & { cursor?: string; onramp?: string },
     signal: AbortSignal,
   ): Promise<HistoryPage<DatedTransaction>>
-  /** Something has just happened to the account: its newest page is asked for again [assets-renewed]. */
+  /** The account has a new transaction: its newest page is fetched again [assets-renewed]. */
   forgetHistory(account: AccountOn): void
-  /** @param asked `sender`: who wants to know. */
+  /** @param asked `sender`: the account that asks. */
   identity(asked: AccountOn & { sender?: string }, signal: AbortSignal): Promise<Identity>
-  /** The account goes by another name from now on [names-known]. */
+  /** The account has a new name [names-known]. */
   forgetIdentity(account: AccountOn): void
 }
 

@@ -5,32 +5,32 @@ import { type Answer, addressOf, answerOf } from '../http.ts'
 import { patientFetch } from '../patient-fetch.ts'
 import { shared } from '../shared.ts'
 
-/** Who asks the blockchain API [assets-identity]. */
+/** The identity of the client of the blockchain API [assets-identity]. */
 export interface ApiIdentity {
-  /** `https://rpc.walletconnect.org` unless given. */
+  /** Default: `https://rpc.walletconnect.org`. */
   url?: string | undefined
   projectId: string
-  /** What asks, in which version (`sv`). */
+  /** The SDK and its version (`sv`). */
   sdkVersion: string
-  /** By what the relay knows this page, where a wallet is linked through it. */
+  /** The id of this page's client at the relay, if a wallet is linked through it. */
   clientId?: () => Promise<string | undefined>
 }
 
-/** What the API is asked; what is empty or missing is left out. */
+/** A request to the API; empty or missing members are omitted. */
 export interface ApiCall {
   path: string
   query?: Readonly<Record<string, string | undefined>>
-  /** With a body it is a POST. */
+  /** A request with a body is a POST. */
   body?: object
-  /** Whether asking twice would do something twice. */
+  /** Whether the request has an effect, so that it must not be repeated. */
   changes?: boolean
 }
 
 /**
- * Asks the API, and reads its answer with a schema. What changes nothing is asked for once at a time [assets-cache], and again
- * where the API is busy or broken [directory-retry].
- * @throws `api.limited` (429), `api.unavailable` (503), `api.refused` for any other status, with the API's reason where it
- * gives one, `rpc.malformed` for an answer that makes no sense, `service.timeout`, `request.aborted`, `network.offline`.
+ * Calls the API, and parses its answer with a schema. Requests without an effect are shared while they run
+ * [assets-cache], and retried if the API is busy or broken [directory-retry].
+ * @throws `api.limited` (429), `api.unavailable` (503), `api.refused` for any other status, with the API's reason if it
+ * gives one, `rpc.malformed` for an invalid answer, `service.timeout`, `request.aborted`, `network.offline`.
  */
 export type AskApi = <Schema extends z.ZodMiniType>(
   call: ApiCall,
@@ -38,7 +38,7 @@ export type AskApi = <Schema extends z.ZodMiniType>(
   signal: AbortSignal,
 ) => Promise<z.output<Schema>>
 
-/** In characters: five thousand tokens with their pictures' addresses. */
+/** In characters: enough for five thousand tokens with their picture URLs. */
 const longest = 4 * 1024 * 1024
 
 const faults = z.object({ reasons: listOf(z.object({ description: text(256) }), 1) })
@@ -51,7 +51,7 @@ function refusalOf({ status, said }: Answer): PorticoError {
   return new PorticoError('api.refused', params)
 }
 
-/** What came of asking, as one of the codes above. */
+/** The error of a failed request, with one of the codes above. */
 function errorOf(cause: unknown, signal: AbortSignal): PorticoError {
   if (signal.aborted) return new PorticoError('request.aborted', undefined, { cause })
   if (cause instanceof PorticoError) return cause
@@ -59,7 +59,7 @@ function errorOf(cause: unknown, signal: AbortSignal): PorticoError {
   return new PorticoError(isLate ? 'service.timeout' : 'network.offline', undefined, { cause })
 }
 
-/** The way to ask for a project. */
+/** Creates the function that calls the API for a project. */
 export function apiFor({
   url = 'https://rpc.walletconnect.org',
   projectId,
@@ -69,8 +69,8 @@ export function apiFor({
   const identity = { projectId, st: 'appkit', sv: sdkVersion }
   const answers = shared<Answer>({ life: 0 })
   return async ({ path, query, body, changes = false }, schema, signal) => {
-    // How long an answer counts is decided here, not by the browser's own memory. Without a header, a browser asks the API for
-    // no leave first, which the API may not know to give [assets-plain].
+    // No browser cache: this code decides how long an answer is valid. Without extra headers there is no CORS
+    // preflight, which the API may not support [assets-plain].
     const init: RequestInit = { cache: 'no-store', ...(body && { method: 'POST', body: JSON.stringify(body) }) }
     try {
       const known = { ...identity, clientId: await clientId?.() }
@@ -87,5 +87,5 @@ export function apiFor({
   }
 }
 
-/** For an answer that is not read. */
+/** The schema of an answer that is ignored. */
 export const anything = z.transform(() => true)

@@ -5,39 +5,39 @@ import { namespaceDetails } from '../../core/namespace-details.ts'
 import { cleanName } from '../../core/sanitize.ts'
 import { formed, made, text } from '../../core/schema.ts'
 
-/** A number that is not negative, written as a text or as a number of JSON; becomes a plain decimal [id-amounts]. */
+/** A non-negative number, as a JSON string or number, converted to a plain decimal [id-amounts]. */
 export const decimal = made(
   z.custom<string | number>((value) => typeof value === 'string' || typeof value === 'number'),
   (value: string | number) => plainDecimal(value) ?? '',
 ).check(z.refine((plain) => plain !== ''))
 
-/** In dollars: nothing costs as much. */
+/** The maximum price, in dollars. */
 const dearest = 10 ** 15
 
-/** In whole units: no one pays or buys as much. */
+/** The maximum amount, in whole units. */
 const most = 10 ** 18
 
-/** In characters, of what is bounded. */
+/** The maximum length of an amount, in characters. */
 const longest = 60
 
-/** A sum of money or of coins, in whole units. */
+/** An amount of money or tokens, in whole units. */
 export const sum = decimal.check(z.refine((plain) => plain.length <= longest && Number(plain) < most))
 
-/** What something costs, in dollars. A price of 0 is how the API says that it knows none, and one that makes no sense is none. */
+/** A price in dollars. The API uses 0 for an unknown price; invalid prices are unknown, too. */
 export const price = decimal.check(
   z.refine((plain) => plain !== '0' && plain.length <= longest && Number(plain) < dearest),
 )
 
-/** How many decimals a token has: one byte, written as a text or as a number. */
+/** A token's number of decimals: one byte, as a string or a number. */
 export const decimals = made(
   z.custom<string | number>((value) => /^\d{1,3}$/.test(String(value)) && Number(value) < 256),
   Number,
 )
 
-/** A name in plain words, which is not empty. */
+/** A sanitized, nonempty name. */
 export const name = made(z.string(), cleanName).check(z.refine((plain) => plain !== ''))
 
-/** Where a token is: on which network, as far as that is said, and at which address. */
+/** The network of a token, if known, and its address. */
 export interface TokenPlace {
   caipNetworkId?: CaipNetworkId
   address: string
@@ -45,39 +45,39 @@ export interface TokenPlace {
 
 const longestAddress = 256
 
-/** The address of a token, as CAIP-10 or plain; the API has both. */
+/** The address of a token, plain or as CAIP-10: the API uses both. */
 export const tokenPlace = made(text(longestAddress), (said: string): TokenPlace => {
   const [namespace, reference = '', address = ''] = partsOf(said, 3) ?? []
   return namespace ? { caipNetworkId: `${namespace}:${reference}`, address } : { address: said }
 })
 
-/** Whether something can be an address of a network's namespace. */
+/** Whether a text has the address form of a network's namespace. */
 export function isAddressOn(caipNetworkId: CaipNetworkId, address: string): boolean {
   const [namespace] = partsOf(caipNetworkId, 2) ?? []
   return namespace !== undefined && namespaceDetails[namespace].address.test(address)
 }
 
-/** An amount in the smallest unit: a whole number that is not negative. */
+/** An amount in the smallest unit: a non-negative integer. */
 export const units = decimal.check(z.refine((plain) => /^\d{1,78}$/.test(plain)))
 
-/** Something that is to be opened: a page on the web, or one of this machine. */
+/** A URL to open: a web page, or one on this machine. */
 export const page = formed(4_096, /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/).check(
   z.refine((address) => URL.canParse(address)),
 )
 
-/** In seconds it would be in the year 5138: what is more is in milliseconds. */
+/** The largest value that is read as seconds (the year 5138); larger ones are milliseconds. */
 const lastSecond = 1e11
 
-/** The last millisecond that a date can have. */
+/** The largest timestamp of a Date. */
 const lastMoment = 8.64e15
 
-/** A time since 1970, written as a number or as its digits; becomes one in milliseconds. */
+/** A Unix timestamp, as a number or as digits, converted to milliseconds. */
 export const moment = made(
   z.custom<string | number>((value) => /^\d{1,16}$/.test(String(value)) && Number(value) <= lastMoment),
   (value: string | number) => (Number(value) < lastSecond ? Number(value) * 1_000 : Number(value)),
 )
 
-/** Whether two addresses of a network are one. */
+/** Whether two addresses on a network are the same. */
 export function isSameAddress(caipNetworkId: CaipNetworkId, one: string, other: string): boolean {
   const [namespace] = partsOf(caipNetworkId, 2) ?? []
   const ignoresCase = namespace !== undefined && namespaceDetails[namespace].ignoresCase

@@ -11,47 +11,47 @@ import type { AskApi } from './call.ts'
 import { isSameAddress, name } from './fields.ts'
 import type { WhereSupported } from './supported.ts'
 
-/** The most names, and the most addresses of one, that count. */
+/** The maximum number of names, and of addresses per name. */
 const most = 100
 
-/** A name, and whose it is. */
+/** A name and its owner's addresses. */
 export interface NameRecord {
   name?: string
-  /** An address for each kind of coin (SLIP-44; EVM chains as ENSIP-11 numbers them). None: the name is free. */
+  /** An address per coin type (SLIP-44; ENSIP-11 for EVM chains). Without any, the name is available. */
   addresses: readonly { coinType: number; address: string }[]
   avatar?: string
 }
 
-/** A name that could be had, or is taken. */
+/** A name that is available or taken. */
 export interface NameSuggestion {
   name: string
   isRegistered: boolean
 }
 
 export interface NameCalls {
-  /** Whose a name is: always what the API says now. */
+  /** The owner of a name; never cached. */
   lookUpName(asked: { name: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<NameRecord>
   /** The names of an address. */
   namesOf(asked: AccountOn & { sender?: string }, signal: AbortSignal): Promise<readonly NameRecord[]>
-  /** An account has one name more [names-known]. */
+  /** The account has a new name [names-known]. */
   forgetNames(account: AccountOn): void
   suggestNames(
     asked: { name: string; caipNetworkId: CaipNetworkId },
     signal: AbortSignal,
   ): Promise<readonly NameSuggestion[]>
-  /** Whether the API has taken the registration; `api.refused` with its reason where it has not. */
+  /** Whether the API has accepted the registration; rejects with `api.refused` and its reason otherwise. */
   registerName(
     asked: { coinType: number; address: string; message: string; signature: string; caipNetworkId: CaipNetworkId },
     signal: AbortSignal,
   ): Promise<boolean>
 }
 
-/** Any JSON, since what it says is not read; anything else may come from a proxy, or a network's login page. */
+/** Any JSON value, whose content is ignored. Anything else may come from a proxy, or a network's login page. */
 const told = made(z.unknown().check(z.refine((said) => said !== undefined)), () => true)
 
 const entry = z.object({ address: text(128) })
 
-/** The addresses of a name by the numbers of their coins. */
+/** The addresses of a name by coin type. */
 const addresses = made(record, (said: object) =>
   Object.entries(said)
     .slice(0, most)
@@ -72,9 +72,9 @@ const suggestions = z.object({ suggestions: listOf(z.object({ name, registered: 
 const toRecord = ({ name, addresses, attributes = [] }: z.output<typeof profile>): NameRecord =>
   defined({ name, addresses, avatar: attributes[0]?.avatar })
 
-/** Whether a record is that of a name, of either of whose suffixes it may be; another one’s addresses are not its. */
+/** Whether a record is for the requested name, with either suffix; addresses of another name are not used. */
 const isAbout = (found: NameRecord, asked: string): boolean => {
-  // Both as they are shown, since long ones are cut.
+  // Both are sanitized, because long names are truncated.
   const shown = parse(name, asked)
   return (
     found.name === undefined ||

@@ -6,7 +6,7 @@ import type { AskApi } from './call.ts'
 import { decimal, name, page, sum } from './fields.ts'
 import type { WhereSupported } from './supported.ts'
 
-/** What an on-ramp is to sell, and where to. */
+/** What an on-ramp sells, and to which account. */
 export interface OnrampUrlOrder {
   destinationWallets: readonly { address: string; blockchains: readonly string[]; assets: readonly string[] }[]
   defaultNetwork: string
@@ -16,13 +16,13 @@ export interface OnrampUrlOrder {
 }
 
 export interface OnrampCalls {
-  /** The page on which it is bought; undefined where the API does not serve the network. */
+  /** The page for the purchase; undefined if the API does not serve the network. */
   onrampUrl(
     asked: { caipNetworkId: CaipNetworkId; order: OnrampUrlOrder },
     signal: AbortSignal,
   ): Promise<string | undefined>
   onrampOptions(asked: { caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<OnrampOptions>
-  /** Undefined where the API does not serve the network. */
+  /** Undefined if the API does not serve the network. */
   onrampQuote(
     asked: { caipNetworkId: CaipNetworkId; purchase: PurchaseCurrency; payment: PaymentCurrency; amount: string },
     signal: AbortSignal,
@@ -30,7 +30,10 @@ export interface OnrampCalls {
 }
 
 const most = 1_000
-/** A service that sells on many networks has more coins than any other list, and only some are for the one that counts. */
+/**
+ * A service for many networks lists more currencies than any other list here, of which only some are for the current
+ * network.
+ */
 const mostCoins = 10_000
 
 const network = z.object({
@@ -45,14 +48,14 @@ const network = z.object({
   contract_address: lenient(text(256)),
 })
 const purchase = z.object({ id: word, name, symbol: name, networks: listOf(network, most) })
-/** Limits whose minimum is above their maximum are left out: no amount would fit. */
+/** Limits with a minimum above the maximum are dropped: no amount would fit. */
 const limits = z
   .object({ id: word, min: decimal, max: decimal })
   .check(z.refine(({ min, max }) => Number(min) <= Number(max)))
 const payment = z.object({ id: word, payment_method_limits: listOf(limits, most) })
 const options = z.object({ purchaseCurrencies: listOf(purchase, mostCoins), paymentCurrencies: listOf(payment, most) })
 
-/** Of what is named twice, the first. */
+/** Removes duplicates; the first one counts. */
 const firstOfEach = <Each extends { id: string }>(all: readonly Each[]): Each[] =>
   [...Map.groupBy(all, ({ id }) => id).values()].flatMap(([first]) => first ?? [])
 

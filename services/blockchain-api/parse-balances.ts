@@ -7,14 +7,14 @@ import { defined, lenient, listOf, parse } from '../../core/schema.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import { decimal, decimals, isAddressOn, name, price, tokenPlace } from './fields.ts'
 
-/** The most tokens that count, and the digits of the largest amount that a token can have (2²⁵⁶). */
+/** The maximum number of tokens, and of digits of an amount (2²⁵⁶). */
 const most = { tokens: 10_000, digits: 78 }
 
-/** No address, or what stands for one: the network's own currency. */
+/** No address, or a placeholder for one: the native currency. */
 const isNone = (said: unknown): boolean =>
   said === undefined || said === null || said === '' || (typeof said === 'string' && /(^|:)0xe{40}$/i.test(said))
 
-/** Null for the network's own currency. What is neither that nor an address is no token: it must not pass for the currency. */
+/** Null for the native currency. Anything else that is not an address is invalid: it must not pass for the currency. */
 const place = z
   .transform((said: unknown) => (isNone(said) ? null : parse(tokenPlace, said)))
   .check(z.refine((read) => read !== undefined))
@@ -31,12 +31,12 @@ const entry = z.object({
 
 const entries = listOf(entry, most.tokens)
 
-/** What the API answers when it is asked for balances. */
+/** The API's answer with balances. */
 export const balancesAnswer = z.object({ balances: z.array(z.unknown()) })
 
 type Entry = z.output<typeof entries>[number]
 
-/** One token as the kit knows it; undefined where it is of another network, or can't be named or counted. */
+/** Converts an entry to a token; undefined if it is on another network, or has no valid name or amount. */
 function toToken(said: Entry, caipNetworkId: CaipNetworkId): TokenBalance | undefined {
   const { address: at, chainId = caipNetworkId, quantity, price, iconUrl } = said
   const symbol = said.symbol ?? said.name
@@ -51,8 +51,10 @@ function toToken(said: Entry, caipNetworkId: CaipNetworkId): TokenBalance | unde
 }
 
 /**
- * The tokens of an answer that are of this network, each once [assets-parsed]; all that pass for the network's own currency.
- * @throws `rpc.malformed` where nothing of what is listed fits, unless what can be read of it is all of other networks: that does not say that there is nothing.
+ * The tokens of an answer on this network, without duplicates [assets-parsed], but with all entries that claim to be
+ * the native currency.
+ * @throws `rpc.malformed` if no entry is valid, which does not mean that there are none; unless the readable ones are
+ * all on other networks.
  */
 export function tokensFrom(said: z.output<typeof balancesAnswer>, caipNetworkId: CaipNetworkId): TokenBalance[] {
   const tokens = new Map<string | Entry, TokenBalance>()
@@ -63,7 +65,7 @@ export function tokensFrom(said: z.output<typeof balancesAnswer>, caipNetworkId:
     if (token && !tokens.has(key)) tokens.set(key, token)
   }
   const isElsewhere = ({ chainId = caipNetworkId }: Entry) => chainId !== caipNetworkId
-  // The account may hold nothing on this network, and something on others.
+  // The account may have tokens on other networks only.
   const isEmpty = said.balances.length === 0 || (read.length > 0 && read.every(isElsewhere))
   if (tokens.size === 0 && !isEmpty) throw new PorticoError('rpc.malformed')
   return [...tokens.values()]

@@ -8,7 +8,7 @@ import { decimal, isAddressOn, name } from './fields.ts'
 
 const most = { transactions: 1_000, transfers: 100 }
 
-/** Each status in our words; those of a purchase are an on-ramp's. */
+/** The API's statuses and ours; those of purchases are an on-ramp's. */
 const statuses: ReadonlyMap<string, HistoryTransaction['status']> = new Map([
   ['confirmed', 'confirmed'],
   ['failed', 'failed'],
@@ -40,12 +40,12 @@ const transfer = z.object({
 
 const sides = { status: lenient(status), sentFrom: lenient(word), sentTo: lenient(word) }
 
-/** The status and both sides stand in the metadata, or beside it. */
+/** The status and both sides are in the metadata, or next to it. */
 const transaction = z.object({
   id: word,
   metadata: z.object({
     operationType: orElse(formed(32, /^[\w-]+$/), 'execute'),
-    // What an on-ramp has not delivered yet has none.
+    // A purchase that is not delivered yet has none.
     hash: formed(128, /^\w*$/),
     chain: caipNetworkId,
     minedAt: time,
@@ -57,7 +57,7 @@ const transaction = z.object({
 
 const entries = listOf(transaction, most.transactions)
 
-/** What the API answers when it is asked for a history. */
+/** The API's answer with a history. */
 export const historyAnswer = z.object({
   data: z.array(z.unknown()),
   next: lenient(text(4_096)),
@@ -81,7 +81,7 @@ function toTransfer({ direction, fungible_info: fungible, nft_info: nft, quantit
 
 /**
  * The transactions of an answer [assets-parsed].
- * @throws `rpc.malformed` where none of what is listed can be read: that does not say that nothing has happened.
+ * @throws `rpc.malformed` if no entry can be read, which does not mean that there are no transactions.
  */
 export function transactionsFrom({ data }: z.output<typeof historyAnswer>): DatedTransaction[] {
   const read = parse(entries, data) ?? []

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { lenient, listOf, made, parse, record, word } from '../../core/schema.ts'
 import type { Permission } from '../../core/smart-session.ts'
 
-/** The most permissions of a session, and the most functions of a permission. */
+/** The maximum number of permissions in a session, and of functions in a permission. */
 const most = 1_000
 
-/** An amount in the smallest unit, in hex or in decimals; becomes a decimal string. */
+/** An amount in the smallest unit, in hex or decimal, converted to a decimal string. */
 const amount = made(
   z.custom<string | number>(
     (value) =>
@@ -22,10 +22,10 @@ const allowance = z.object({ allowance: amount, period, address: lenient(word) }
 
 const permission = z.object({ type: word, data: lenient(record) })
 
-/** Some permissions, of whatever kinds. */
+/** A list of permissions of any kind. */
 export const permissions = listOf(permission, most)
 
-/** What permissions let their holder do; of a kind that is not known, or that makes no sense, the name [sessions-words]. */
+/** Converts a permission; an unknown or invalid one keeps only its name [sessions-words]. */
 export const permissionOf = ({ type, data }: z.output<typeof permission>): Permission =>
   knownPermission(type, data) ?? { kind: 'other', name: type }
 

@@ -8,9 +8,9 @@ import type { AskApi } from './call.ts'
 import { name, price } from './fields.ts'
 import type { WhereSupported } from './supported.ts'
 
-/** What a whole token costs, in US dollars. */
+/** The price of a whole token in US dollars. */
 export interface TokenPrice {
-  /** Where the API says it: one of those that were asked for. Otherwise only the symbol tells whose price it is. */
+  /** The token, if the API names one of the requested ones; otherwise only the symbol identifies it. */
   address?: CaipAddress
   name: string
   symbol: string
@@ -50,7 +50,7 @@ export function priceCalls(
         const { fungibles } = await ask({ path: '/v1/fungible/price', body }, answer, within)
         return fungibles.flatMap(({ address: said, name, ...rest }): TokenPrice[] => {
           const address = addresses.find((each) => each.toLowerCase() === said?.toLowerCase())
-          // A price of something else.
+          // The price of another token.
           if (said !== undefined && address === undefined) return []
           return [defined({ ...rest, name: name ?? rest.symbol, address })]
         })

@@ -9,7 +9,7 @@ import { moment, name, page } from './fields.ts'
 import { permissionOf, permissions } from './permissions.ts'
 import type { WhereSupported } from './supported.ts'
 
-/** The key that the service adds to those of who is to hold a session. */
+/** The key that the service adds to the session's own. */
 export interface CosignerKey {
   type: string
   publicKey: string
@@ -17,17 +17,17 @@ export interface CosignerKey {
 
 export interface SessionCalls {
   smartSessions(asked: AccountOn, signal: AbortSignal): Promise<SessionList>
-  /** Has the service make a session's id and its own key for it; undefined where it does not serve the network. */
+  /** Asks the service for a session id and its cosigner key; undefined if it does not serve the network. */
   beginSession(
     asked: AccountOn & { request: object },
     signal: AbortSignal,
   ): Promise<{ pci: string; key: CosignerKey } | undefined>
-  /** Tells the service what the wallet has allowed, and by which context the account knows it. */
+  /** Reports to the service what the wallet has granted, and the context by which the account knows it. */
   activateSession(
     asked: AccountOn & { pci: string; context: string; request: object },
     signal: AbortSignal,
   ): Promise<void>
-  /** Whether the session has ended. */
+  /** Whether the session has been revoked. */
   revokeSession(
     asked: { address: string; caipNetworkId: CaipNetworkId; pci: string; signature: string },
     signal: AbortSignal,
@@ -35,11 +35,11 @@ export interface SessionCalls {
 }
 
 const most = 1_000
-/** Of what the wallet gave and of what it was asked, in characters. */
+/** The maximum length of the wallet's answer and of the request, in characters. */
 const longest = 64 * 1024
 
 const project = z.object({ id: lenient(word), name: lenient(name), url: lenient(page), iconUrl: lenient(icon) })
-/** By its id it can be ended: what else of it can't be read is said to be unknown, and hides it from no one. */
+/** A session can be revoked by its id alone: other unreadable members count as unknown, and don't hide it. */
 const session = z.object({
   pci: word,
   project: lenient(project),
@@ -54,7 +54,7 @@ const sessions = z.object({ pcis: listOf(orElse(session, null), most) })
 const begun = z.object({ pci: word, key: z.object({ type: word, publicKey: word }) })
 const outcome = z.object({ success: flag })
 
-/** As JSON, where that is not too long. */
+/** As JSON, unless it is too long. */
 const termsOf = (permissions: unknown): string => {
   const json = JSON.stringify(permissions) ?? '[]'
   return json.length <= longest ? json : '[]'

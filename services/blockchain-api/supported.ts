@@ -8,15 +8,15 @@ import type { AskApi } from './call.ts'
 
 const answer = z.object({ http: listOf(caipNetworkId, 1_000) })
 
-/** What the API knows of networks. */
+/** The networks of the API. */
 export interface Supported {
-  /** The networks that it serves, asked for once [assets-supported]. */
+  /** The networks that it serves, requested once [assets-supported]. */
   supportedNetworks(signal: AbortSignal): Promise<readonly CaipNetworkId[]>
-  /** Whether it serves a network; not where it does not say. @throws `request.aborted`. */
+  /** Whether it serves a network; false if that is unknown. @throws `request.aborted`. */
   isSupported(id: CaipNetworkId, signal: AbortSignal): Promise<boolean>
 }
 
-/** Does what needs a network that the API serves; elsewhere the answer is `otherwise` [assets-unsupported]. */
+/** Runs a request on a network that the API serves; on any other, resolves with `otherwise` [assets-unsupported]. */
 export type WhereSupported = <T>(
   id: CaipNetworkId,
   signal: AbortSignal,

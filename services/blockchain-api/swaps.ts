@@ -18,25 +18,25 @@ export interface SwapToken {
   symbol: string
   decimals: number
   iconUrl?: string
-  /** Whether its allowance can be signed instead of sent (EIP-2612). */
+  /** Whether its allowance can be granted by a signature (EIP-2612). */
   hasPermit: boolean
 }
 
-/** What a swap would bring, in the smallest units. */
+/** The result of a swap, in the smallest units. */
 export interface SwapQuote {
   id?: string
   fromAmount: string
   toAmount: string
 }
 
-/** What a transaction costs per unit of gas, in the smallest unit of the native currency. */
+/** The price per unit of gas, in the smallest unit of the native currency. */
 export interface GasPrice {
   standard: string
   fast: string
   instant: string
 }
 
-/** A transaction that the API proposes, for the wallet to sign; amounts in the smallest unit. */
+/** A transaction that the API has built for the wallet; amounts in the smallest unit. */
 export interface BuiltTransaction {
   to: string
   data: string
@@ -45,13 +45,13 @@ export interface BuiltTransaction {
   gasPrice: string
 }
 
-/** A call that lets a contract take so much of a token, and no more. */
+/** A call that lets a contract spend exactly an amount of a token. */
 export interface BuiltApproval extends BuiltTransaction {
-  /** Who may take it. */
+  /** The account that may spend it. */
   spender: string
 }
 
-/** What is swapped for what: tokens as CAIP-10. */
+/** The tokens of a swap, as CAIP-10. */
 export interface SwapPair extends AccountOn {
   from: CaipAddress
   to: CaipAddress
@@ -60,23 +60,26 @@ export interface SwapPair extends AccountOn {
 export interface SwapCalls {
   swapQuotes(asked: SwapPair & { amount: string; gasPrice: string }, signal: AbortSignal): Promise<readonly SwapQuote[]>
   swapTokens(asked: { caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<readonly SwapToken[]>
-  /** How much of a token may be swapped without a further approval. */
+  /** How much of a token may be swapped without another approval. */
   swapAllowance(asked: AccountOn & { token: CaipAddress }, signal: AbortSignal): Promise<string>
-  /** @throws `api.gasPrice` where the API does not serve the network. */
+  /** @throws `api.gasPrice` if the API does not serve the network. */
   gasPrice(asked: { caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<GasPrice>
-  /** @throws `api.swaps` where the API does not serve the network, `rpc.malformed` where what it built is another account's. */
+  /**
+   * @throws `api.swaps` if the API does not serve the network, `rpc.malformed` if it built a transaction for another
+   * account.
+   */
   buildSwap(
     asked: SwapPair & {
       amount: string
-      /** In percent: by how much less than quoted may arrive. */
+      /** The slippage in percent. */
       slippage: number
       isEstimateSkipped?: boolean
     },
     signal: AbortSignal,
   ): Promise<BuiltTransaction>
   /**
-   * Of the amount that is swapped, whatever the API proposes.
-   * @throws `api.swaps` where the API does not serve the network, `rpc.malformed` where it built no approval by the token.
+   * Approves exactly the swapped amount, whatever the API proposes.
+   * @throws `api.swaps` if the API does not serve the network, `rpc.malformed` if it built no approval of the token.
    */
   buildApproval(asked: SwapPair & { amount: string }, signal: AbortSignal): Promise<BuiltApproval>
 }
@@ -96,11 +99,11 @@ const token = z.object({
 const tokens = z.object({ tokens: listOf(token, 10_000) })
 
 const allowance = z.object({ allowance: units })
-/** Of each unit of gas: less than a whole coin. */
+/** Per unit of gas: less than a whole unit of the native currency. */
 const perGas = units.check(z.refine((plain) => plain.length <= 18))
 const gasPrices = z.object({ standard: perGas, fast: perGas, instant: perGas })
 
-/** What belongs to EVM alone is in a member of its name. */
+/** EVM's own values are in a member with its namespace's name. */
 const costsOf = viemNamespace
 
 const data = formed(256 * 1024, /^0x([\da-f]{2})*$/i)
@@ -110,25 +113,25 @@ const swap = z.object({ tx: z.object({ from: tokenPlace, to: tokenPlace, data, a
 const approve = formed(138, /^0x095ea7b30{24}[\da-f]{104}$/i)
 const approval = z.object({ tx: z.object({ from: tokenPlace, to: tokenPlace, data: approve, [costsOf]: costs }) })
 
-/** How a network's own currency is written where the API wants an address. */
+/** The API's address for a network's native currency. */
 export const nativeToken = (id: CaipNetworkId): CaipAddress => `${id}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`
 
-/** Where an approval has the address of who may take the token, and where the amount begins. */
+/** The offsets of the spender and the amount in an approval's data. */
 const spenderAt = 34
 const amountAt = 74
 
-/** An approval's call, of another amount. */
+/** An approval's data with another amount. */
 const allowing = (data: string, amount: string): string =>
   data.slice(0, amountAt) + BigInt(amount).toString(16).padStart(64, '0')
 
-/** The call that takes back what was allowed to whom an approval is for [swap-leftover]. */
+/** The call that revokes an earlier approval for the same spender [swap-leftover]. */
 export const isRevoked = ({ to, data, value }: ContractCall): ContractCall => ({ to, data: allowing(data, '0'), value })
 
 export function swapCalls(ask: AskApi, where: WhereSupported, projectId: string): SwapCalls {
   const refuse = (code: 'api.gasPrice' | 'api.swaps') => (): never => {
     throw new PorticoError(code)
   }
-  /** What is to be signed goes to a contract of this network, or nowhere. */
+  /** The contract to call: only one on this network. */
   const target = (
     caipNetworkId: CaipNetworkId,
     { address, caipNetworkId: said = caipNetworkId }: z.output<typeof tokenPlace>,
@@ -148,7 +151,7 @@ export function swapCalls(ask: AskApi, where: WhereSupported, projectId: string)
           const said = await ask({ path: '/v1/convert/quotes', query }, quotes, signal)
           const is = (account: string | undefined, token: string) =>
             account === undefined || account.toLowerCase() === token.toLowerCase()
-          // An offer of something else is none.
+          // Offers for other tokens are dropped.
           return said.quotes.flatMap(({ fromAccount, toAccount, ...offered }) =>
             is(fromAccount, from) && is(toAccount, to) && offered.fromAmount === amount ? [defined(offered)] : [],
           )
@@ -200,7 +203,7 @@ export function swapCalls(ask: AskApi, where: WhereSupported, projectId: string)
         }
         const { tx } = await ask({ path: '/v1/convert/build-transaction', body }, swap, signal)
         if (!isSameAddress(caipNetworkId, tx.from.address, address)) throw new PorticoError('rpc.malformed')
-        // What is paid is what the user has said, whatever the API says.
+        // The value is what the user has entered, whatever the API says.
         const value = from.toLowerCase() === nativeToken(caipNetworkId) ? amount : '0'
         return { to: target(caipNetworkId, tx.to), data: tx.data, value, ...tx[costsOf] }
       }),
@@ -210,7 +213,7 @@ export function swapCalls(ask: AskApi, where: WhereSupported, projectId: string)
         if (from.toLowerCase() === nativeToken(caipNetworkId)) throw new PorticoError('swap.source')
         const query = { userAddress: caipAddressOf(caipNetworkId, address), from, to }
         const { tx } = await ask({ path: '/v1/convert/build-approve', query }, approval, signal)
-        // The token itself is asked to approve; the API names it on either side.
+        // The approval is called on the token itself; the API names it on either side.
         const isToken = ({ address: said }: z.output<typeof tokenPlace>) =>
           isSameAddress(caipNetworkId, said, from.slice(caipNetworkId.length + 1))
         const token = [tx.to, tx.from].find(isToken)

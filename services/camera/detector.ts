@@ -1,4 +1,4 @@
-/** The browser's own reader of codes (Shape Detection API), which not every browser has. */
+/** The browser's code reader (Shape Detection API), which not every browser has. */
 interface Detector {
   detect(video: HTMLVideoElement): Promise<unknown>
 }
@@ -11,7 +11,7 @@ const isClass = (value: unknown): value is DetectorClass => typeof value === 'fu
 
 export const codeFormat = 'qr_code'
 
-/** The browser's reader of codes; undefined where there is none. */
+/** The browser's code reader; undefined if there is none. */
 export function detectorClass(): DetectorClass | undefined {
   const found: unknown = Reflect.get(globalThis, 'BarcodeDetector')
   return isClass(found) ? found : undefined

@@ -3,21 +3,21 @@ import { PorticoError } from '../../core/errors.ts'
 import { listOf, parse, text } from '../../core/schema.ts'
 import { codeFormat, detectorClass } from './detector.ts'
 
-/** Codes hold no more. */
+/** The maximum length of a QR code's text. */
 const longest = 4_296
 
 const found = listOf(z.object({ rawValue: text(longest) }), 10)
 
 export interface Scanning {
-  /** Where the user sees what the camera sees. */
+  /** The video element that shows the camera to the user. */
   place(signal: AbortSignal): Promise<HTMLVideoElement>
-  /** The camera is on. */
+  /** Called when the camera is on. */
   started(): void
 }
 
 /**
- * Looks through the camera until there is a code; resolves with what it says. The camera is off once this is over, however
- * it ends, also where the user allows it after the signal [send-scan].
+ * Reads a code with the camera; resolves with its text. The camera is turned off in every case, even if the user allows
+ * it only after the signal has aborted [send-scan].
  * @throws `camera.denied` or `camera.failed`, or the signal's reason.
  */
 export async function scanCode({ place, started }: Scanning, signal: AbortSignal): Promise<string> {
@@ -56,7 +56,7 @@ async function openCamera(): Promise<MediaStream> {
 
 type Detects = { detect(video: HTMLVideoElement): Promise<unknown> }
 
-/** What the first code says that is seen. A frame that cannot be read has none. */
+/** The text of the first visible code; unreadable frames are skipped. */
 async function readCode(detector: Detects, video: HTMLVideoElement, signal: AbortSignal): Promise<string> {
   for (;;) {
     await nextFrame(video, signal)
@@ -67,7 +67,7 @@ async function readCode(detector: Detects, video: HTMLVideoElement, signal: Abor
   }
 }
 
-/** Resolves with the camera's next picture. Rejects with the signal's reason. */
+/** Resolves with the camera's next frame. Rejects with the signal's reason. */
 function nextFrame(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   const { promise, resolve, reject } = Promise.withResolvers<void>()

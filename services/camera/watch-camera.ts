@@ -1,16 +1,19 @@
 import { codeFormat, detectorClass } from './detector.ts'
 
-/** Whether the browser reads codes and has a camera. The user is not asked, and nothing is turned on. */
+/** Whether the browser can read codes and has a camera. Does not ask the user or turn anything on. */
 async function isThere(): Promise<boolean> {
   const detector = detectorClass()
-  // Browsers have no cameras for pages that were not loaded safely.
+  // Browsers offer cameras to secure contexts only.
   const devices: MediaDevices | undefined = navigator.mediaDevices
   if (!detector || !devices?.enumerateDevices) return false
   const [formats, all] = await Promise.all([detector.getSupportedFormats?.(), devices.enumerateDevices()])
   return (formats?.includes(codeFormat) ?? false) && all.some(({ kind }) => kind === 'videoinput')
 }
 
-/** Tells whether codes can be scanned here, now and whenever a device comes or goes [send-scan]. Returns what ends it. */
+/**
+ * Reports whether codes can be scanned, now and whenever a device is added or removed [send-scan]. Returns the function
+ * that stops it.
+ */
 export function watchCamera(onFound: (isThere: boolean) => void): () => void {
   const over = new AbortController()
   const look = async () => {

@@ -3,7 +3,7 @@ import { patientFetch } from '../patient-fetch.ts'
 
 const failed = (cause?: unknown) => new PorticoError('directory.failed', undefined, { cause })
 
-/** A body, unless it is longer than it may be: what does not end is not read to its end. */
+/** Reads a body up to a maximum length; stops reading a longer one. */
 async function bodyOf({ body, headers }: Response, longest: number): Promise<Blob> {
   const reader = body?.getReader()
   const pieces: Uint8Array<ArrayBuffer>[] = []
@@ -19,7 +19,10 @@ async function bodyOf({ body, headers }: Response, longest: number): Promise<Blo
   throw failed()
 }
 
-/** Asks, with two retries where the service is busy or broken [directory-retry]. @throws `directory.failed` or `request.aborted`. */
+/**
+ * Sends a request, with two retries if the service is busy or broken [directory-retry]. @throws `directory.failed` or
+ * `request.aborted`.
+ */
 export async function ask(address: string, longest: number, signal: AbortSignal): Promise<Blob> {
   try {
     const response = await patientFetch(address, {}, signal)

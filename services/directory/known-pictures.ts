@@ -1,4 +1,4 @@
-/** Under which ids the directory has pictures of networks, by their CAIP-2 ids. */
+/** The directory's picture ids of networks, by CAIP-2 id. */
 const networkPictures: Readonly<Record<string, string>> = {
   'eip155:1': 'ba0ba0cd-17c6-4806-ad93-f9d174f17900',
   'eip155:42161': '3bff954d-5cb0-47a0-9a23-d20192e74600',
@@ -37,6 +37,6 @@ const networkPictures: Readonly<Record<string, string>> = {
   'bip122:000000000933ea01ad0ee984209779ba': '39354064-d79b-420b-065d-f980c4b78200',
 }
 
-/** Under which id the directory has the picture of a network, where it is one that it knows. */
+/** The directory's picture id of a well-known network. */
 export const knownPicture = (caipNetworkId: string): string | undefined =>
   Object.hasOwn(networkPictures, caipNetworkId) ? networkPictures[caipNetworkId] : undefined

@@ -6,24 +6,24 @@ import { defined, formed, lenient, listOf, made, orElse, parse, parseJson } from
 
 const longest = { word: 256, link: 2_048, list: 100, chains: 1_000 }
 
-/** What runs in the page, reads files, or is no app's own: no wallet is reached by it. */
+/** Schemes that run in the page, read files, or are not an app's own: they can't be a wallet's. */
 const unfit =
   /^(javascript|data|vbscript|file|blob|filesystem|about|view-source|chrome.*|http|wss?|ftp|mailto|tel|sms):/
 
 const word = formed(longest.word, /^[^\p{C},]+$/u)
 
-/** Part of a path, which only dots would lead out of. */
+/** A path segment, which must not consist of dots only. */
 const imageId = word.check(z.refine((value) => /[^.]/.test(value)))
 
-/** A name in plain words: without marks that a page would read as its own. */
+/** A sanitized name without HTML markup. */
 const name = made(z.string(), (marked: string) => cleanName(marked.slice(0, 1024).replace(/<[^>]*>/g, ''))).check(
   z.refine((plain) => plain !== ''),
 )
 
-/** An address whose scheme is one that may be opened; as the browser reads it, for what it skips may hide a scheme. */
+/** The URL with an allowed scheme, as the browser parses it: characters that it skips could hide a scheme. */
 function readLink(address: string, fits: (url: URL) => boolean): string | undefined {
   const link = address.trim()
-  // A scheme may come without its slashes.
+  // A scheme may come without slashes.
   const whole = /^[a-z][\w+.-]*:?\/?$/i.test(link) ? `${link.replace(/[:/]/g, '')}://` : link
   if (whole.length > longest.link || !URL.canParse(whole)) return undefined
   const url = new URL(whole)
@@ -38,7 +38,7 @@ const isWeb = (url: URL) => url.protocol === 'https:' || isLocal(url)
 const isSafe = ({ protocol }: URL) => protocol === 'https:'
 const isApp = (url: URL) => isLocal(url) || !unfit.test(url.protocol)
 
-/** A wallet in the directory's words. What is not known, or does not fit, is left out. */
+/** A wallet in the directory's format. Unknown or invalid members are left out. */
 const entry = z.object({
   id: word,
   name,
@@ -58,7 +58,7 @@ const entry = z.object({
   chains: lenient(listOf(caipNetworkId, longest.chains)),
 })
 
-/** A wallet as the directory or a dApp describes it; undefined where it can't be named. */
+/** Parses a wallet of the directory or of a dApp; undefined if it has no valid name. */
 export function parseWallet(value: unknown): ListedWallet | undefined {
   const said = parse(entry, value)
   if (!said) return undefined
@@ -83,7 +83,7 @@ export function parseWallet(value: unknown): ListedWallet | undefined {
   })
 }
 
-/** Those of a list that can be read, each id once. */
+/** Parses a list of wallets: without invalid ones and duplicate ids. */
 export function parseList(value: unknown): ListedWallet[] {
   const wallets = new Map<string, ListedWallet>()
   for (const each of Array.isArray(value) ? value.slice(0, longest.list) : []) {
@@ -101,7 +101,7 @@ const answer = z.object({
   ),
 })
 
-/** What the directory answers; undefined where it is no list. `entries` is how many entries there were, readable or not. */
+/** Parses the directory's answer; undefined if it is not a list. `entries` counts all entries, valid or not. */
 export function parseAnswer(json: string): { wallets: ListedWallet[]; entries: number; count: number } | undefined {
   const said = parseJson(answer, json)
   return said && { wallets: parseList(said.data), entries: said.data.length, count: said.count }

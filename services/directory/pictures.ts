@@ -1,15 +1,18 @@
-/** So many pictures come at once, and so many more may wait for that; a browser that opens six lines to a host has some left for lists. */
+/**
+ * The maximum number of concurrent downloads, and of waiting ones. Browsers open six connections per host, so some
+ * remain for lists.
+ */
 const most = { atOnce: 4, waiting: 60 }
 
-/** Fetches pictures for a user who browses a list. */
+/** Downloads pictures while the user browses a list. */
 export interface Pictures {
   want(ids: readonly string[]): void
   stop(): void
 }
 
 /**
- * Each picture is fetched once; one that failed is fetched when it is wanted again. What was wanted last is fetched first, and what
- * flew by long ago not at all: a user who scrolls through ten thousand wallets does not fetch ten thousand pictures.
+ * Each picture is fetched once; a failed one again on the next request. The latest requests come first, and the oldest
+ * are dropped: scrolling through ten thousand wallets does not fetch ten thousand pictures.
  */
 export function pictures(
   fetchPicture: (id: string, signal: AbortSignal) => Promise<string>,

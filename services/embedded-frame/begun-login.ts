@@ -1,10 +1,13 @@
-/** Of this tab alone, and there after a reload: another tab's login is none of its business. */
+/** In session storage: per tab, and kept across a reload. Another tab's login is irrelevant here. */
 const key = '@appkit-wallet/LOGIN_BEGUN'
 
-/** How far a login has come: of one that is begun nothing is stored for all tabs, of one that is proved it is. */
+/** The stage of a login: a started one has nothing in shared storage, a verified one has. */
 type LoginStage = 'begun' | 'proved'
 
-/** How far a login has come in this tab whose end this page does not know; undefined where there is none [embedded-half-done]. */
+/**
+ * The stage of a login in this tab that an earlier page did not complete; undefined if there is none
+ * [embedded-half-done].
+ */
 export function begunLogin(): LoginStage | undefined {
   try {
     const stage = sessionStorage.getItem(key)
@@ -14,12 +17,12 @@ export function begunLogin(): LoginStage | undefined {
   }
 }
 
-/** Remembers how far a login has come; undefined once its end is known. */
+/** Stores the stage of a login; undefined after its end. */
 export function markLogin(stage: LoginStage | undefined): void {
   try {
     if (stage) sessionStorage.setItem(key, stage)
     else sessionStorage.removeItem(key)
   } catch {
-    // Where nothing can be kept, a reload knows of no login.
+    // Without storage, a reloaded page does not know about the login.
   }
 }

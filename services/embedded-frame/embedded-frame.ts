@@ -15,26 +15,26 @@ import { email, type Noticed, sessionUpdate } from './protocol.ts'
 import { fitsMethod } from './rpc-params.ts'
 import { Stage } from './stage.ts'
 
-/** How long the frame may take to sign out, in milliseconds. */
+/** The timeout for the frame's sign-out, in milliseconds. */
 const signOutCap = 3_000
 
-/** How long it is waited for where a login can do without its answer. */
+/** The timeout for answers that a login can do without, in milliseconds. */
 const aside = 3_000
 
 export interface EmbeddedFrameOptions {
-  /** The address of the frame's page. */
+  /** The URL of the frame's page. */
   url: string
   projectId: string
   sdkVersion: string
-  /** How the dApp is described to the user in the frame. */
+  /** The dApp's description for the user in the frame. */
   metadata: Noticed<'SYNC_DAPP_DATA'>['metadata']
-  /** The dApp's networks, the one that a login begins on first. */
+  /** The dApp's networks; a login starts on the first one. */
   networks: readonly FrameNetwork[]
   /** Whether the frame's page may write to the console. */
   mayLog: boolean
 }
 
-/** The embedded wallet behind a frame's page [embedded-frame]. Nothing is loaded before it is asked for anything. */
+/** The embedded wallet in a frame [embedded-frame]. Nothing loads before the first request. */
 export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
   const { url, projectId, sdkVersion, metadata } = options
   const storage = frameStorage(() => localStorage)
@@ -44,7 +44,7 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
   let theme: FrameTheme | undefined
   const stage = new Stage()
   let waiting = 0
-  /** Ends the calls that need the user's word. */
+  /** Aborts the calls that wait for the user's approval. */
   let refusal = new AbortController()
   let chain: string | number | undefined
   let signingOut: Promise<void> | undefined
@@ -53,7 +53,7 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
   const syncTheme = () => {
     if (!theme) return
     const { mode, variables } = theme
-    // As the modal's card is, so that the frame is no box within it.
+    // The card's background colour, so that the frame does not look like a box.
     const background = mode === 'dark' ? '#16171b' : '#fff'
     const w3mThemeVariables = { '--w3m-accent': variables['--w3m-accent'] ?? '', '--w3m-background': background }
     channel.notify('SYNC_THEME', { themeMode: mode, themeVariables: variables, w3mThemeVariables })
@@ -84,9 +84,9 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
     if (isOfEvm(chainId)) storage.write('LAST_USED_CHAIN_KEY', String(chainId))
     if (isOther) for (const heard of [...chainWatchers]) heard()
   }
-  /** How many logins have ended: what the frame says of the user of one that has no longer counts. */
+  /** The number of ended logins: the frame's answers about the user of an ended login are ignored. */
   let ended = 0
-  /** What is remembered goes, and who watches the user hears of it. */
+  /** Clears the stored login, and notifies the user's watchers. */
   const endLogin = () => {
     ended += 1
     storage.forgetLogin()
@@ -96,7 +96,7 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
   }
   const signOut = () => {
     endLogin()
-    // Each namespace ends its own connection, and the login is one.
+    // Each namespace ends its own connection, but there is only one login.
     signingOut ??= within(signOutCap, channel.request('SIGN_OUT', undefined))
       .then(() => markLogin(undefined))
       .catch(() => undefined)
@@ -148,7 +148,7 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
         if (!isConnected) storage.forgetLogin()
         return isConnected
       } catch (cause) {
-        // A frame that can't be reached says nothing of who is logged in.
+        // An unreachable frame does not mean that the user is logged out.
         if (cause instanceof PorticoError && cause.code === 'frame.failed') storage.forgetLogin()
         throw cause
       }
@@ -217,14 +217,14 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
         throw refused
       }
       const asked = asJson(call)
-      // The user is not shown what the frame will not hear of.
+      // Don't show the user a request that the frame would reject.
       if (!fitsMethod(asked)) throw new PorticoError('wallet.badRequest')
       if (kind === 'safe') return channel.request('RPC_REQUEST', asked)
       const { signal } = refusal
       waiting += 1
       emitNews('waiting')
       try {
-        // Without a place on screen the user could not answer.
+        // The user can't answer before the frame is visible.
         await stage.opened()
         return await channel.request('RPC_REQUEST', asked, signal)
       } finally {

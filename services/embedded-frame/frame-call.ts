@@ -1,24 +1,24 @@
 import type { FrameCall } from '../../core/embedded-frame.ts'
 import { viemNamespace } from '../../core/namespaces.ts'
 
-/** A network, by CAIP-2, and a node of it. */
+/** A network by CAIP-2 id, and one of its RPC nodes. */
 export interface FrameNetwork {
   chainId: string
   rpcUrl?: string | undefined
 }
 
-/** What the frame has to know from the start. */
+/** The frame's initial data. */
 interface FrameStart {
   projectId: string
-  /** The dApp's, the one that a login begins on first. */
+  /** The dApp's networks; a login starts on the first one. */
   networks: readonly FrameNetwork[]
-  /** The network of EVM that the last login was on. */
+  /** The EVM network of the last login. */
   last: string | undefined
   /** Whether the page may write to the console. */
   mayLog: boolean
 }
 
-/** The frame's address with what it has to know from the start [embedded-address]. */
+/** The frame's URL with its initial data [embedded-address]. */
 export function addressOf(url: string, { projectId, networks, last, mayLog }: FrameStart): URL {
   const { chainId, rpcUrl } = networks.find((each) => each.chainId === `${viemNamespace}:${last}`) ??
     networks[0] ?? { chainId: `${viemNamespace}:1` }
@@ -28,7 +28,7 @@ export function addressOf(url: string, { projectId, networks, last, mayLog }: Fr
   return address
 }
 
-/** Amounts are written as hexadecimal quantities. */
+/** Converts amounts to hex quantities. */
 export const asJson = ({ params, ...call }: FrameCall) => ({
   ...call,
   params: JSON.parse(
@@ -38,7 +38,7 @@ export const asJson = ({ params, ...call }: FrameCall) => ({
   ) as unknown,
 })
 
-/** Whether a network is one of EVM, however it is written: the others are named by CAIP-2. */
+/** Whether a network is an EVM network, in any notation; all others have CAIP-2 ids. */
 export function isOfEvm(chainId: string | number): boolean {
   const [namespace, reference] = String(chainId).split(':')
   return reference === undefined || namespace === viemNamespace

@@ -19,32 +19,32 @@ import {
 
 interface Open {
   name: MessageName
-  /** Takes what the frame answers. */
+  /** Receives the frame's answer. */
   succeed(payload: unknown): void
-  /** Takes why it does not do it. */
+  /** Receives the frame's error. */
   fail(cause: PorticoError): void
-  /** Takes why it is waited for no more. */
+  /** Called when the request is no longer waited for. */
   giveUp(cause: PorticoError): void
 }
 
 interface FrameChannelDeps {
   url: URL
-  /** The frame has loaded, for the first time or again. */
+  /** The frame has loaded or reloaded. */
   onReady(): void
   /** The frame has another session. */
   onUpdate(payload: unknown): void
-  /** Something keeps the wallet from working [embedded-alerts]. */
+  /** The wallet can't work [embedded-alerts]. */
   onTrouble(trouble: FrameTrouble): void
 }
 
-/** What is said to the frame, and heard of it: of that window and that origin alone [embedded-origin]. */
+/** Exchanges messages with the frame: only with its window and its origin [embedded-origin]. */
 export class FrameChannel {
   readonly #url: URL
   readonly #onReady: () => void
   readonly #onUpdate: (payload: unknown) => void
   readonly #onTrouble: (trouble: FrameTrouble) => void
   readonly #open = new Map<string, Open>()
-  /** What was given up, by its id, where it matters that the frame does it after all. */
+  /** Abandoned requests by id, if a late success of the frame matters. */
   readonly #givenUp = new Map<string, { name: MessageName; isDone: (payload: unknown) => void }>()
   #loading: FrameLoading | undefined
 
@@ -55,7 +55,7 @@ export class FrameChannel {
     this.#onTrouble = onTrouble
   }
 
-  /** The frame, created if it is not in the page. */
+  /** The frame; created if it is not in the page. */
   get frame(): HTMLIFrameElement {
     return this.#load().frame
   }
@@ -66,8 +66,8 @@ export class FrameChannel {
   }
 
   /**
-   * Asks the frame, once it has loaded, and resolves with the answer of the same id [embedded-messages].
-   * @param isDoneLate is called where the frame succeeds after this was given up, with its answer if that has a form.
+   * Sends a request once the frame has loaded, and resolves with the answer of the same id [embedded-messages].
+   * @param isDoneLate called if the frame succeeds after the request was abandoned, with its answer if that is valid.
    */
   async request<Name extends MessageName>(
     name: Name,
@@ -121,7 +121,7 @@ export class FrameChannel {
     }
   }
 
-  /** Has the page load itself again, where it has loaded; what is asked from now on waits for it. */
+  /** Makes a loaded frame reload; later requests wait for that. */
   reload(): void {
     const loading = this.#load()
     if (!loading.isReady) return
@@ -129,20 +129,20 @@ export class FrameChannel {
     loading.expectReload()
   }
 
-  /** Tells the frame something, if it has been asked for anything yet. */
+  /** Sends the frame a notice, if it has received any request yet. */
   notify<Name extends NoticeName>(name: Name, payload: Noticed<Name>): void {
     const said = notices[name].safeParse(payload)
     if (said.success && this.#loading) this.#post({ type: `@w3m-app/${name}`, payload: said.data })
   }
 
-  /** Settles what is open, as often as it is called. */
+  /** Rejects all open requests; can be called repeatedly. */
   abort(): void {
     for (const open of [...this.#open.values()]) {
       open.giveUp(new PorticoError(open.name === 'RPC_REQUEST' ? 'request.aborted' : 'unknown'))
     }
   }
 
-  /** Why nothing comes of it any more; a frame that has not loaded is taken out, and created by the next request. */
+  /** The reason for giving up. A frame that has not loaded is removed; the next request creates a new one. */
   #giveUp(code: 'frame.timeout' | 'frame.unreachable'): void {
     if (code === 'frame.unreachable') this.#drop()
     this.#onTrouble(code)
@@ -157,7 +157,7 @@ export class FrameChannel {
 
   #load(): FrameLoading {
     if (this.#loading?.frame.isConnected) return this.#loading
-    // Something has taken it out of the page: what was asked of it is lost.
+    // Other code has removed the frame from the page: its requests are lost.
     if (this.#loading) {
       this.#drop()
       this.abort()
@@ -201,7 +201,7 @@ export class FrameChannel {
     if (name === `${late.name}_SUCCESS`) late.isDone(payload)
   }
 
-  /** What the frame says went wrong, in its words, with a wallet's code where it has one. */
+  /** The frame's error in its own words, with a wallet's code if it has one. */
   #failureIn(payload: unknown): PorticoError {
     const { message = 'An error occurred', code } = parse(frameError, payload) ?? {}
     const trouble = troubleIn(message)
@@ -211,6 +211,6 @@ export class FrameChannel {
   }
 }
 
-/** Unguessable, also on a page that is no secure context. */
+/** Cryptographically random, even outside a secure context. */
 const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,17 +1,17 @@
-/** The frame's place in the page. It is out of sight until it is shown in a slot. */
+/** Creates the frame's element. It is hidden until it is shown in a slot. */
 export function frameElement(url: URL): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.id = 'w3m-iframe'
   frame.name = 'w3m-secure-iframe'
   frame.title = 'Embedded wallet'
-  // It learns whom it talks to by that, and no more.
+  // Sends the frame only the page's origin.
   frame.referrerPolicy = 'origin'
   frame.src = url.href
   hide(frame)
   return frame
 }
 
-/** The page's own styles do not reach it: it would have to say `!important` as well, and come later. */
+/** Sets inline styles that the page's styles can't override, except by a later `!important`. */
 function dress(frame: HTMLIFrameElement, styles: Readonly<Record<string, string>>): void {
   frame.style.cssText = ''
   for (const [name, value] of Object.entries(styles)) frame.style.setProperty(name, value, 'important')
@@ -19,7 +19,7 @@ function dress(frame: HTMLIFrameElement, styles: Readonly<Record<string, string>
 
 const hide = (frame: HTMLIFrameElement) => dress(frame, { display: 'none', border: 'none' })
 
-/** A new parent without a new load, where the browser can do that; elsewhere the frame says again that it is ready. */
+/** Moves the frame without reloading it, if the browser supports that; otherwise the frame reports ready again. */
 function move(frame: HTMLIFrameElement, host: Element): void {
   if (frame.parentNode === host) return
   if ('moveBefore' in host && typeof host.moveBefore === 'function') host.moveBefore(frame, null)
@@ -27,8 +27,8 @@ function move(frame: HTMLIFrameElement, host: Element): void {
 }
 
 /**
- * Shows the frame as a child of an element, in that element's slot: so it lies in the top layer with the dialog around the
- * slot, and can be pressed though the page is inert. Returns what hides it.
+ * Shows the frame as a child of an element, in a slot of it. So it is in the top layer with the dialog around the slot,
+ * and is usable although the page is inert. Returns the function that hides it.
  */
 export function showFrame(frame: HTMLIFrameElement, host: Element, slot: string): () => void {
   move(frame, host)

@@ -1,7 +1,7 @@
 import type { FrameTrouble } from '../../core/embedded-frame.ts'
 import { type ErrorCode, PorticoError } from '../../core/errors.ts'
 
-/** What a frame says of an app or a login that it does not serve, in words alone: the first that fits [embedded-alerts]. */
+/** The frame's messages about an app or a login that it does not serve; the first match counts [embedded-alerts]. */
 const troubles: readonly (readonly [RegExp, FrameTrouble])[] = [
   [/unverified.?domain|domain .*not (?:verified|allowed)|origin .*not allowed/i, 'frame.domain'],
   [/invalid (?:key|project)/i, 'frame.project'],
@@ -9,10 +9,10 @@ const troubles: readonly (readonly [RegExp, FrameTrouble])[] = [
   [/session .*(?:expired|ended)|invalid session|not logged in/i, 'frame.session'],
 ]
 
-/** What keeps the wallet from working, by what the frame says; undefined where it says something else. */
+/** The reason why the wallet can't work, from the frame's message; undefined for any other message. */
 export const troubleIn = (said: string): FrameTrouble | undefined => troubles.find(([form]) => form.test(said))?.[1]
 
-/** What a frame says of a login, in words alone: the first that fits [embedded-errors]. */
+/** The frame's messages about a login; the first match counts [embedded-errors]. */
 const codesByMessage: readonly (readonly [RegExp, ErrorCode])[] = [
   [/invalid email/i, 'email.invalid'],
   [/expired/i, 'code.expired'],
@@ -21,7 +21,7 @@ const codesByMessage: readonly (readonly [RegExp, ErrorCode])[] = [
   [/not approved|denied/i, 'device.refused'],
 ]
 
-/** What went wrong with a login, by what the frame says of it. */
+/** The error of a login, from the frame's message. */
 export function loginError(cause: unknown): unknown {
   if (!(cause instanceof PorticoError) || cause.code !== 'frame.failed') return cause
   const said = cause.cause instanceof Error ? cause.cause.message : ''
@@ -29,7 +29,7 @@ export function loginError(cause: unknown): unknown {
   return code ? new PorticoError(code, undefined, { cause: cause.cause }) : cause
 }
 
-/** What went wrong with a login at a provider; what the frame itself did not do is told by the code of that step. */
+/** The error of a social login; a failure that is not the frame's own gets the code of the step. */
 export const socialError = (cause: unknown, code: ErrorCode): unknown =>
   cause instanceof PorticoError && (cause.code === 'frame.failed' || cause.code === 'rpc.malformed')
     ? new PorticoError(code, undefined, { cause: cause.cause })

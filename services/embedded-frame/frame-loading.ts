@@ -1,37 +1,37 @@
 import { PorticoError } from '../../core/errors.ts'
 import { frameElement } from './frame-element.ts'
 
-/** How long the frame may load, and how long it is left alone once it says that it is ready, in ms [embedded-load]. */
+/** The timeout for loading the frame, and the pause after it reports ready, in ms [embedded-load]. */
 const loadTimeout = 20_000
 const readyDelay = 500
-/** How long a page that was told to load itself again is waited for: it may not say that it has, in ms. */
+/** How long to wait for a requested reload, in ms: the page may not report it. */
 const reloadGrace = 3_000
 
-/** A frame that is in the page. */
+/** A frame in the page. */
 export interface FrameLoading {
   readonly frame: HTMLIFrameElement
-  /** Rejects with `frame.unreachable` where it does not load. */
+  /** Rejects with `frame.unreachable` if it does not load. */
   readonly ready: Promise<void>
   readonly isReady: boolean
-  /** It was told to load itself again, and is not ready until it says so, or for a while. */
+  /** A reload was requested: the frame is not ready until it reports that, or until a timeout. */
   expectReload(): void
-  /** The frame says that it has loaded, for the first time or again. */
+  /** The frame reports that it has loaded or reloaded. */
   hearReady(): void
-  /** Takes it out of the page. */
+  /** Removes it from the page. */
   end(): void
 }
 
 interface FrameLoadingDeps {
   url: URL
-  /** Hears every message to the page. */
+  /** Receives every message to the page. */
   hear(event: MessageEvent<unknown>): void
-  /** It can be asked from now on. */
+  /** The frame accepts requests from now on. */
   onReady(): void
   /** It has not loaded in time. */
   onLate(): void
 }
 
-/** Puts a frame into the page, and waits for its word that it is ready [embedded-load]. */
+/** Adds a frame to the page, and waits until it reports ready [embedded-load]. */
 export function loadFrame({ url, hear, onReady, onLate }: FrameLoadingDeps): FrameLoading {
   const frame = frameElement(url)
   let isReady = false
@@ -80,7 +80,7 @@ export function loadFrame({ url, hear, onReady, onLate }: FrameLoadingDeps): Fra
 
 function readiness(): PromiseWithResolvers<void> {
   const coming = Promise.withResolvers<void>()
-  // Who asks hears of it.
+  // Callers handle the rejection.
   coming.promise.catch(() => undefined)
   return coming
 }

@@ -5,19 +5,19 @@ import { loginError, socialError } from './frame-error.ts'
 import type { FrameStorage } from './frame-storage.ts'
 import { halfDone } from './half-done.ts'
 
-/** Between one email and the next, in milliseconds. */
+/** The minimum time between two emails, in milliseconds. */
 const emailGap = 30_000
-/** How long the frame is left alone once it loads itself again, in milliseconds. */
+/** The pause after requesting a reload of the frame, in milliseconds. */
 const reloadDelay = 100
 
 interface FrameLoginsDeps {
   channel: FrameChannel
   storage: FrameStorage
-  /** Tells the frame which dApp it is in. */
+  /** Tells the frame about its dApp. */
   syncDapp(): void
-  /** Tells those who watch the user what has changed. */
+  /** Notifies the user's watchers of a change. */
   emitUser(change: UserChange): void
-  /** The frame is on a network. */
+  /** Sets the frame's network. */
   setChain(chainId: string | number): void
   /** Ends the login, here and in the frame. */
   signOut(): Promise<void>
@@ -39,17 +39,17 @@ type Methods = Pick<
   | 'endUnread'
 >
 
-/** Logging in to the embedded wallet, and changing the email of a login; what is remembered of it [embedded-storage]. */
+/** Logins to the embedded wallet, changes of the email, and what is stored of them [embedded-storage]. */
 export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, signOut }: FrameLoginsDeps): {
   methods: Methods
-  /** When the next email may be sent, in milliseconds since 1970. */
+  /** When the next email may be sent, in milliseconds since the epoch. */
   nextEmailAt(): number
-  /** Remembers who is logged in. */
+  /** Stores the logged-in user. */
   remember(user: FrameUser): void
-  /** The frame has been loaded again, and knows of no code that was mailed. */
+  /** The frame has reloaded, and has forgotten any code that was sent. */
   forgetMail(): void
 } {
-  /** Does what belongs to a login; what went wrong is known by the frame's words. */
+  /** Runs a step of a login; errors are identified by the frame's messages. */
   const loggingIn = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work
@@ -60,14 +60,17 @@ export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, si
   const nextEmailAt = () => Number(storage.read('LAST_EMAIL_LOGIN_TIME') ?? 0) + emailGap
   const secondsLeft = () => {
     const seconds = Math.ceil((nextEmailAt() - Date.now()) / 1_000)
-    // A clock that was set back must not lock anybody out.
+    // A clock that was set back must not lock the user out.
     return seconds <= emailGap / 1_000 ? Math.max(0, seconds) : 0
   }
   const loggedIn = () => {
     storage.keepLogin()
     storage.write('LAST_EMAIL_LOGIN_TIME', null)
   }
-  /** Who gives up on Farcaster has the frame forget it: it loads itself again, and is told the dApp again [social-farcaster]. */
+  /**
+   * If the user gives up on Farcaster, the frame is reloaded to make it forget the login, and gets the dApp's data
+   * again [social-farcaster].
+   */
   const atFarcaster = async <T>(work: Promise<T>, code: ErrorCode): Promise<T> => {
     try {
       return await work
@@ -87,16 +90,16 @@ export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, si
     storage.keepLogin()
   }
 
-  /** The email of the login: it is the user's once the code has proved it. */
+  /** The email of the login, unverified until the code is. */
   let mailedTo = ''
-  /** What of the last mail is waited for, until the code has proved the email. */
+  /** The next step after the last email, until the code is verified. */
   let awaited: Exclude<LoginStep, 'connected'> | undefined
   const forgetMail = () => {
     awaited = undefined
   }
   const { proving, proved, taking, endUnread } = halfDone(signOut)
 
-  /** Between any two emails lies a while: codes of a login and of a change are mailed alike [embedded-resend]. */
+  /** Enforces a pause between any two emails: codes for a login and for a change share it [embedded-resend]. */
   const mailing = async <T>(send: () => Promise<T>): Promise<T> => {
     const seconds = secondsLeft()
     if (seconds > 0) throw new PorticoError('email.tooSoon', { seconds })
@@ -108,7 +111,7 @@ export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, si
     loggedIn()
   }
   const mailed = () => storage.write('LAST_EMAIL_LOGIN_TIME', String(Date.now()))
-  /** Another email is the user's. */
+  /** The user has a new email. */
   const changed = (email: string) => {
     storage.write('EMAIL', email)
     storage.write('LAST_EMAIL_LOGIN_TIME', null)
@@ -176,14 +179,14 @@ export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, si
     },
     async updateEmailPrimary(code, signal) {
       await loggingIn(channel.request('UPDATE_EMAIL_PRIMARY_OTP', { otp: code }, signal))
-      // With a right code the service mails the other one.
+      // After a correct code, the service sends the one for the new email.
       mailed()
     },
     async updateEmailSecondary(code, signal) {
       const change = (answer: { newEmail: string } | undefined) => {
         if (answer && storage.isUsed) changed(answer.newEmail)
       }
-      // Who leaves while the code is looked at may have changed it all the same.
+      // If the user leaves during the check, the change may still succeed.
       const { newEmail } = await loggingIn(channel.request('UPDATE_EMAIL_SECONDARY_OTP', { otp: code }, signal, change))
       changed(newEmail)
       return newEmail

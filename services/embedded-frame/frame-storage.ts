@@ -1,7 +1,7 @@
-/** The longest token of a session, in characters; nothing that is stored is longer. */
+/** The maximum length of a session token, and of any stored value, in characters. */
 export const longestToken = 8_192
 
-/** What is remembered of the embedded wallet, under the reference product's keys [embedded-storage]. */
+/** The stored values of the embedded wallet, under the reference product's keys [embedded-storage]. */
 type Name =
   | 'EMAIL_LOGIN_USED_KEY'
   | 'EMAIL'
@@ -13,7 +13,7 @@ type Name =
   | 'SESSION_TOKEN_KEY'
   | 'connected_social'
 
-/** What a login has left, and its end takes away. */
+/** The values that are removed when a login ends. */
 const ofLogin = [
   'EMAIL_LOGIN_USED_KEY',
   'EMAIL',
@@ -28,25 +28,28 @@ const keyOf = (name: Name) => (name === 'connected_social' ? `@appkit/${name}` :
 
 export interface FrameStorage {
   read(name: Name): string | undefined
-  /** Null takes it away. */
+  /** Null removes it. */
   write(name: Name, value: string | null): void
-  /** Whether a login has been done and has not ended. */
+  /** Whether there is a login that has not ended. */
   readonly isUsed: boolean
-  /** A login is done. */
+  /** A login is complete. */
   keepLogin(): void
-  /** The token of the frame's session, null for none. It is stored with a login only: the frame may have one of a login that was given up [embedded-half-done]. */
+  /**
+   * The frame's session token, or null. Stored only during a login: the frame may have a token of an abandoned one
+   * [embedded-half-done].
+   */
   keepToken(token: string | null): void
-  /** Takes away what a login has left. */
+  /** Removes the values of a login. */
   forgetLogin(): void
-  /** Calls back when another tab has written it, and the login lasts. Returns the function that stops it. */
+  /** Calls back when another tab has written it and the login is still active. Returns the function that stops it. */
   watch(name: Name, heard: (value: string) => void): () => void
 }
 
-/** @param open yields the storage; it may throw, or be full: what it holds is then in the memory of this page. */
+/** @param open returns the storage; it may throw, or be full: values then stay in this page's memory. */
 export function frameStorage(open: () => Storage): FrameStorage {
   const memory = new Map<string, string>()
   const write = (name: Name, value: string | null) => {
-    // What is stored is there alone: another tab may take it away.
+    // A stored value is not kept in memory: another tab may remove it.
     memory.delete(name)
     try {
       if (value === null) open().removeItem(keyOf(name))
@@ -60,7 +63,7 @@ export function frameStorage(open: () => Storage): FrameStorage {
       const found = open().getItem(keyOf(name))
       if (found !== null) return found.length <= longestToken ? found : undefined
     } catch {
-      // It may be in the memory.
+      // The value may still be in memory.
     }
     return memory.get(name)
   }

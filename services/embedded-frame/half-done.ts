@@ -1,20 +1,20 @@
 import { type ErrorCode, PorticoError } from '../../core/errors.ts'
 import { begunLogin, markLogin } from './begun-login.ts'
 
-/** What a request fails with that the frame may yet do. */
+/** Failures of a request that the frame may still complete. */
 const undecided: ReadonlySet<ErrorCode> = new Set(['request.aborted', 'frame.timeout', 'rpc.malformed', 'unknown'])
 
-/** What keeps a login that is not done from leaving anything behind [embedded-half-done]. */
+/** Makes sure that an incomplete login leaves nothing behind [embedded-half-done]. */
 export function halfDone(signOut: () => Promise<void>) {
-  /** How many requests may end in a login, and whether the frame has logged in for one that was given up. */
+  /** `open`: the number of pending login requests. `isStray`: the frame has completed an abandoned one. */
   let open = 0
   let isStray = false
-  /** Whether something was given up that the frame may yet do. */
+  /** Whether a request was abandoned that the frame may still complete. */
   let isUndecided = false
-  /** The login whose user was not read yet. */
+  /** The login whose user has not been read yet. */
   let unread: { isEnded: boolean } | undefined
   const tidy = () => {
-    // A login that is still open takes the place of the other one, if it is done.
+    // A pending login replaces the stray one when it completes.
     if (!isStray || open > 0) return
     isStray = false
     void signOut()
@@ -33,7 +33,7 @@ export function halfDone(signOut: () => Promise<void>) {
   }
   return {
     proved,
-    /** What logs in. Where the frame does so after it was given up, it is signed out. */
+    /** Runs a login request. If the frame completes it after it was abandoned, it is signed out. */
     async proving<T>(ask: (isDoneLate: () => void) => Promise<T>): Promise<T> {
       open += 1
       markLogin(begunLogin() ?? 'begun')
@@ -48,7 +48,7 @@ export function halfDone(signOut: () => Promise<void>) {
         const code = cause instanceof PorticoError ? cause.code : 'unknown'
         isStray ||= code === 'rpc.malformed'
         isUndecided ||= undecided.has(code)
-        // It has come to nothing, and nothing else may come of what was begun.
+        // The login has failed, and no earlier one can still complete.
         if (open === 1 && !isUndecided && !unread) markLogin(undefined)
         throw cause
       } finally {
@@ -56,7 +56,7 @@ export function halfDone(signOut: () => Promise<void>) {
         tidy()
       }
     },
-    /** What reads the user. Where that fails for a login that is new, the frame is signed out. */
+    /** Reads the user. If that fails right after a login, the frame is signed out. */
     async taking<T>(read: () => Promise<T>): Promise<T> {
       const login = unread
       try {

@@ -8,13 +8,13 @@ import { defined, flag, formed, lenient, listOf, made, text, word } from '../../
 import { longestToken } from './frame-storage.ts'
 import { fitsMethod } from './rpc-params.ts'
 
-/** In characters, of what has no schema of its own: the parameters of a call, and its answer. */
+/** The maximum length of values without a schema, in characters: a call's parameters and its answer. */
 const longest = 1024 * 1024
 
-/** In characters, of what a login signs, and of the signature: a smart account's can be long. */
+/** The maximum length of a signed message and of its signature, in characters: a smart account's can be long. */
 const longestSigned = 65_536
 
-/** Anything that can be written as JSON, up to a length. */
+/** Any JSON value up to a maximum length. */
 const bounded = z.custom<unknown>((value) => value === undefined || JSON.stringify(value).length <= longest)
 
 const chainId = z.custom<string | number>((id) =>
@@ -22,21 +22,21 @@ const chainId = z.custom<string | number>((id) =>
 )
 const accountType = z.custom<AccountType>((type) => type === 'eoa' || type === 'smartAccount')
 
-/** The reference's own form is stricter in detail; the frame has the last word. */
+/** Less strict than the reference's form; the frame makes the final check. */
 export const email = formed(320, /^[^\s@]+@[^\s@]+\.[^\s@]+$/u)
 const code = formed(6, /^\d{6}$/)
 
-/** The providers that are logged in to in a window: all but Farcaster. */
+/** The providers with a login window: all but Farcaster. */
 const windowed = ['google', 'github', 'apple', 'facebook', 'x', 'discord'] as const
 
-/** Never `javascript:` or the like: a window of ours is led there. */
+/** Never `javascript:` and the like: our window navigates there. */
 const page = formed(5_000, /^https?:\/\//)
 
-/** Of a login, for the frame alone: a service's own word, or a JWT, whose signature and claims make it long. */
+/** A login token, only for the frame: the service's own, or a JWT, which can be long. */
 const token = formed(longestToken, /^\S+$/)
 const provider = z.custom<SocialProvider>((name) => windowed.some((each) => each === name))
 
-/** What the frame says comes next, in words of ours: of a step that is not known, nothing is made. */
+/** The frame's next step in our terms; an unknown step is invalid. */
 const stepOf = <Step extends string>(steps: Readonly<Record<string, Step>>, first: Step) =>
   made(
     z.object({ action: z.custom<string>((action) => typeof action === 'string' && Object.hasOwn(steps, action)) }),
@@ -49,7 +49,7 @@ const emailChangeStep = stepOf<EmailChangeStep>(
 )
 
 const said = text(5_000)
-/** What a login is to sign (CAIP-122), in the fields that the frame knows. */
+/** The sign-in message of a login (CAIP-122), in the frame's fields. */
 const siwxMessage = z.object({
   serializedMessage: text(longestSigned),
   accountAddress: word,
@@ -91,7 +91,7 @@ const variables = z.custom<Readonly<Record<string, string | number>>>(
 )
 const nothing = z.unknown()
 
-/** What the dApp says with each request, and what the frame answers when it succeeds [embedded-messages]. */
+/** The payload of each request, and the frame's answer on success [embedded-messages]. */
 export const messages = {
   CONNECT_EMAIL: { asks: z.object({ email }), answers: loginStep },
   CONNECT_DEVICE: { asks: nothing, answers: nothing },
@@ -144,7 +144,7 @@ export type MessageName = keyof typeof messages
 export type Asked<Name extends MessageName> = z.core.input<(typeof messages)[Name]['asks']>
 export type Answered<Name extends MessageName> = z.output<(typeof messages)[Name]['answers']>
 
-/** What is told, and not answered for. */
+/** One-way messages. */
 export const notices = {
   SYNC_DAPP_DATA: z.object({
     metadata: z.optional(
@@ -165,14 +165,14 @@ export const notices = {
 export type NoticeName = keyof typeof notices
 export type Noticed<Name extends NoticeName> = z.core.input<(typeof notices)[Name]>
 
-/** What any message of the frame looks like, before one knows whom it answers. */
+/** The general form of the frame's messages, before it is known which request they answer. */
 export const frameMessage = z.object({
   type: formed(100, /^@w3m-frame\/[A-Z_]+$/),
   id: z.optional(word),
   payload: z.optional(z.unknown()),
 })
 
-/** What an error says. A code is not of the protocol: who knows what a wallet's codes mean finds it too. */
+/** An error. Its code is not part of the protocol, but kept for callers that know wallet error codes. */
 export const frameError = z.object({
   message: lenient(text(2_000)),
   code: lenient(z.custom<number>(Number.isSafeInteger)),
@@ -180,7 +180,7 @@ export const frameError = z.object({
 
 export const sessionUpdate = z.object({ token: lenient(token) })
 
-/** The requests that a person may take long for are given up after this, in milliseconds [embedded-patience]. */
+/** The timeout of requests that wait for the user, in milliseconds [embedded-patience]. */
 export const patience = lazyConstants.loginPatience
 export const patient: ReadonlySet<MessageName> = new Set([
   ...(['CONNECT_EMAIL', 'CONNECT_DEVICE', 'CONNECT_OTP'] as const),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { parse, record } from '../../core/schema.ts'
 
-// What is said to the frame is as it was given: the forms are looked at, and nothing is left out.
+// Parameters are only validated, and passed to the frame unchanged.
 
 const some = z.custom<string>((value) => typeof value === 'string' && value !== '')
 const hex = z.custom<string>((value) => typeof value === 'string' && /^0x[\da-f]*$/i.test(value))
 const list = z.custom<unknown[]>(Array.isArray)
 
-/** A call of a batch: its target and its data begin with 0x. */
+/** A call in a batch: its target and its data start with 0x. */
 const call = z.object({ to: hex, data: z.optional(hex), value: z.optional(some) })
 const batch = z.object({
   chainId: z.optional(z.custom<string | number>((id) => typeof id === 'string' || typeof id === 'number')),
@@ -16,7 +16,7 @@ const batch = z.object({
   calls: z.array(call).check(z.refine((calls) => calls.length > 0)),
 })
 
-/** The parameters of what signs or sends, by the protocol; of all else any will do. */
+/** The parameters of methods that sign or send, as in the protocol; any others are accepted. */
 const forms: Readonly<Record<string, z.ZodMiniType>> = {
   personal_sign: list,
   eth_signTypedData_v4: list,
@@ -30,6 +30,6 @@ const forms: Readonly<Record<string, z.ZodMiniType>> = {
   solana_signAndSendTransaction: z.object({ transaction: some, options: z.optional(record) }),
 }
 
-/** Whether a call has the parameters that its method takes [embedded-messages]. */
+/** Whether a call has valid parameters for its method [embedded-messages]. */
 export const fitsMethod = ({ method, params }: { method: string; params: unknown }): boolean =>
   !Object.hasOwn(forms, method) || forms[method]?.safeParse(params).success === true

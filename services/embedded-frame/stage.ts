@@ -1,11 +1,11 @@
 import { PorticoError } from '../../core/errors.ts'
 
-/** Whether the frame is on screen, for the calls that wait for that. */
+/** Tracks whether the frame is visible, for the calls that wait for that. */
 export class Stage {
   #open = Promise.withResolvers<void>()
   #isOpen = false
 
-  /** Resolves once the frame is on screen. @throws `request.aborted` where nothing is to come of it any more. */
+  /** Resolves once the frame is visible. @throws `request.aborted` after `abort`. */
   async opened(): Promise<void> {
     if (!this.#isOpen) await this.#open.promise
   }
@@ -21,7 +21,7 @@ export class Stage {
     this.#open = Promise.withResolvers()
   }
 
-  /** Who waits does so in vain. */
+  /** Rejects all waiting calls. */
   abort(): void {
     const { promise, reject } = this.#open
     promise.catch(() => undefined)

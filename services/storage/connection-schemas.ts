@@ -3,10 +3,10 @@ import { caipNetworkId } from '../../core/caip-schema.ts'
 import { flag, lenient, listOf, orElse, text, word } from '../../core/schema.ts'
 import { accountType, byNamespace, longest } from './schemas.ts'
 
-/** How many accounts of a connection are remembered: no list shows more of one that is over. */
+/** The maximum number of stored accounts per connection: no list shows more of a recent one. */
 export const mostAccounts = 10
 
-/** The last number of the count: past it, numbers stop being different from each other. */
+/** The maximum of the counter: larger numbers are no longer exact. */
 export const lastCount = Number.MAX_SAFE_INTEGER
 
 const said = orElse(flag, false)
@@ -16,7 +16,7 @@ const account = z.object({
   type: lenient(accountType),
 })
 
-/** A connection as we store it, or as the reference product does, which counts nothing. */
+/** A stored connection, in our form or the reference product's, which has no counter. */
 const connection = z.object({
   connectorId: word,
   at: orElse(
@@ -25,12 +25,12 @@ const connection = z.object({
   ),
   ended: said,
   forgotten: said,
-  /** What it was like last [wallet-recent-kept]; entries of older versions have neither. */
+  /** Its last known details [wallet-recent-kept]; entries of older versions have neither. */
   accounts: lenient(listOf(account, mostAccounts)),
   caipNetworkId: lenient(caipNetworkId),
 })
 
 export const storedConnections = byNamespace(listOf(connection, longest))
 
-/** The connectors that the reference product knows to be disconnected. */
+/** The connectors that the reference product has marked as disconnected. */
 export const disconnectedIds = byNamespace(listOf(word, longest))

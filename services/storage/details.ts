@@ -4,13 +4,13 @@ import type { Namespace } from '../../core/namespaces.ts'
 import { defined } from '../../core/schema.ts'
 import { mostAccounts } from './connection-schemas.ts'
 
-/** What a connection was like last [wallet-recent-kept]. Entries of older versions say neither. */
+/** The last known details of a connection [wallet-recent-kept]. Entries of older versions have neither. */
 export interface Details {
   accounts?: readonly ConnectedAccount[]
   caipNetworkId?: CaipNetworkId
 }
 
-/** What is remembered of a live connection: of each account its address and its type, and nothing of the user. */
+/** The stored details of a live connection: the address and type of each account, and nothing about the user. */
 export const detailsOf = ({ accounts, caipNetworkId }: Pick<Connection, 'accounts' | 'caipNetworkId'>): Details => ({
   accounts: accounts.slice(0, mostAccounts).map(({ address, type }) => ({ address, ...(type && { type }) })),
   caipNetworkId,
@@ -21,7 +21,7 @@ interface Read {
   caipNetworkId?: CaipNetworkId | undefined
 }
 
-/** What an entry says of a connection; a network of another namespace is none of its own. */
+/** The details in an entry; a network of another namespace is dropped. */
 export const detailsIn = (namespace: Namespace, { accounts, caipNetworkId }: Read): Details => ({
   ...(accounts && { accounts: accounts.map((account) => defined(account)) }),
   ...(caipNetworkId?.startsWith(`${namespace}:`) && { caipNetworkId }),

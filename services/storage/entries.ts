@@ -4,26 +4,26 @@ import { disconnectedIds, lastCount, storedConnections } from './connection-sche
 import { type Details, detailsIn } from './details.ts'
 import type { KeyValueStore } from './key-value-store.ts'
 
-/** The last entry on a connector: whether its connection is live or has ended. */
+/** The last entry of a connector: whether its connection is live or has ended. */
 export interface Entry extends Details {
   namespace: Namespace
   connectorId: string
-  /** Counts up with each word, across all tabs; 0 where other code wrote, which does not count. */
+  /** A counter across all tabs; 0 if other code wrote the entry without one. */
   at: number
   ended: boolean
-  /** It has ended, and the visitor wants to hear no more of it. */
+  /** It has ended, and the user has removed it. */
   forgotten?: true
 }
 
-/** The oldest past these are forgotten. */
+/** The maximum number of entries; the oldest are dropped. */
 const most = 32
 
-/** Whose entry it is. */
+/** The key of an entry. */
 type Key = Pick<Entry, 'namespace' | 'connectorId'>
 
 export const keyOf = ({ namespace, connectorId }: Key): string => `${namespace}:${connectorId.toLowerCase()}`
 
-/** Of words that two tabs said at once, the end holds. */
+/** If two tabs write at once, the end of a connection wins. */
 const isLater = (one: Entry, other: Entry): boolean =>
   one.at > other.at || (one.at === other.at && one.ended && !other.ended)
 
@@ -32,7 +32,7 @@ export const isSame = (one: Key, other: Key): boolean => keyOf(one) === keyOf(ot
 export const nextAt = (entries: readonly Entry[]): number =>
   Math.min(lastCount, 1 + Math.max(0, ...entries.map(({ at }) => at)))
 
-/** All that is known, latest first; whatever the order in which tabs hear of each other, they end with the same. */
+/** Merges entries, latest first. The result does not depend on the order in which tabs hear of each other. */
 export function join(...lists: readonly (readonly Entry[])[]): Entry[] {
   const latest = new Map<string, Entry>()
   for (const entry of lists.flat()) {
@@ -42,10 +42,10 @@ export function join(...lists: readonly (readonly Entry[])[]): Entry[] {
   return [...latest.values()].sort((one, other) => other.at - one.at).slice(0, most)
 }
 
-/** What is taken of a connection of which nothing but its connector is told. */
+/** The entry of a connection of which only the connector is known. */
 const unsaid = { at: 0, ended: false, forgotten: false, accounts: undefined, caipNetworkId: undefined }
 
-/** What makes sense of what is stored, by us or by the reference product, and nothing else. */
+/** Reads the valid entries, whether we or the reference product wrote them. */
 export function readEntries(store: KeyValueStore): Entry[] {
   const connections = store.json('connections', storedConnections)
   const disconnected = store.json('disconnected_connector_ids', disconnectedIds)
@@ -58,14 +58,14 @@ export function readEntries(store: KeyValueStore): Entry[] {
         const { connectorId, at } = each
         const ended = at > 0 ? each.ended : left.includes(connectorId)
         const entry = { namespace, connectorId, at, ended }
-        // Of what is to be forgotten, nothing is known any more.
+        // A forgotten connection keeps no details.
         return ended && each.forgotten ? { ...entry, forgotten: true } : { ...entry, ...detailsIn(namespace, each) }
       })
     }),
   )
 }
 
-/** One key says all, so that no tab ever reads half of it; the others are there for other readers. */
+/** One key contains everything, so that no tab reads an incomplete state; the others are for other readers. */
 export function writeEntries(store: KeyValueStore, entries: readonly Entry[]): void {
   const byNamespace = (list: readonly Entry[], say: (said: Omit<Entry, 'namespace'>) => unknown) =>
     JSON.stringify(

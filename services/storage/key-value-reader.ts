@@ -4,12 +4,17 @@ import { parseJson } from '../../core/schema.ts'
 
 export const prefix = '@appkit/'
 export const versionKey = `${prefix}storage_version`
-/** Where there is none, an older Portico or the reference product wrote: both are read [storage-version]. */
+/**
+ * Data without a version was written by an older Portico or by the reference product: both are read [storage-version].
+ */
 export const version = '1'
-/** In characters; we never write as much. */
+/** The maximum length of a value, in characters. */
 const longest = 256 * 1024
 
-/** The keys that carry something, without their prefix: but for `multi_wallet`, `accepted_terms`, `asked_transactions`, `pending_transactions`, `pending_purchases` and `known_receivers`, the reference product writes them too [storage-version]. */
+/**
+ * The keys, without their prefix. The reference product writes them too [storage-version], except for `multi_wallet`,
+ * `accepted_terms`, `asked_transactions`, `pending_transactions`, `pending_purchases` and `known_receivers`.
+ */
 export type Name =
   | 'connections'
   | 'connection_status'
@@ -25,19 +30,19 @@ export type Name =
   | 'known_receivers'
   | `${Namespace}:connected_connector_id`
 
-/** What can be read of a storage. */
+/** The readable part of a storage. */
 export type Readable = Pick<Storage, 'getItem'>
 
 export const isForeign = (store: Readable): boolean => (store.getItem(versionKey) ?? version) !== version
 
-/** Our keys in a storage that may be absent, forbidden, or of another version: it then counts as empty. */
+/** Reads our keys. Storage that is absent, forbidden, or of another version counts as empty. */
 export interface KeyValueReader {
   text(name: Name): string | null
-  /** What a schema makes of the text, which is JSON; undefined where it does not fit. */
+  /** The parsed JSON of a key; undefined if it does not match the schema. */
   json<Schema extends z.ZodMiniType>(name: Name, schema: Schema): z.output<Schema> | undefined
 }
 
-/** @param open yields the storage; it may throw, as `window.localStorage` does where storage is forbidden. */
+/** @param open returns the storage; it may throw, as `window.localStorage` does if storage is forbidden. */
 export function keyValueReader(open: () => Readable): KeyValueReader {
   const text = (name: Name): string | null => {
     try {

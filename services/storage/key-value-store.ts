@@ -8,15 +8,15 @@ import {
   versionKey,
 } from './key-value-reader.ts'
 
-/** The same, to be written too. */
+/** The same, with write access. */
 export interface KeyValueStore extends KeyValueReader {
-  /** Writes in the order given, and nothing that stands there already. */
+  /** Writes values in the given order; skips unchanged ones. */
   write(texts: Partial<Record<Name, string>>): void
-  /** Takes out what does not hold any more: that is possible where nothing can be written. */
+  /** Removes outdated values, which works even in full storage. */
   remove(names: readonly Name[]): void
 }
 
-/** @param open yields the storage; it may throw, or be full. */
+/** @param open returns the storage; it may throw, or be full. */
 export const keyValueStore = (open: () => Storage): KeyValueStore => ({
   ...keyValueReader(open),
   write(texts) {
@@ -29,14 +29,14 @@ export const keyValueStore = (open: () => Storage): KeyValueStore => ({
       for (const [name, value] of Object.entries(texts)) put(prefix + name, value)
       put(versionKey, version)
     } catch {
-      // Storage that is full or forbidden: the connection works, it is only not found again after a reload.
+      // Full or forbidden storage: the connection works, but does not survive a reload.
     }
   },
   remove(names) {
     try {
       for (const name of names) open().removeItem(prefix + name)
     } catch {
-      // Forbidden: nothing is read there either.
+      // Forbidden storage: nothing is read from it either.
     }
   },
 })

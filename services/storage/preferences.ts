@@ -19,11 +19,11 @@ export const recentsIn = (store: KeyValueReader): string[] => {
 export const accountTypesIn = (store: KeyValueReader): Partial<Record<Namespace, AccountType>> =>
   defined(store.json('preferred_account_types', accountTypes) ?? {})
 
-/** What the project said last of several wallets, and the pages that were accepted, which are compared and nothing else. */
+/** The project's last multi-wallet setting, and the accepted pages, which are only compared. */
 const saidIn = (store: KeyValueReader): Pick<PersistedState, 'multiWallet' | 'accepted'> =>
   defined({ multiWallet: store.json('multi_wallet', flag), accepted: store.text('accepted_terms') ?? undefined })
 
-/** What is remembered between two visits, but for the connections. */
+/** The state stored between visits, except for the connections. */
 export const preferencesIn = (store: KeyValueReader): PersistedState => ({
   caipNetworkId: networkIn(store),
   recents: recentsIn(store),

@@ -5,9 +5,9 @@ import { caipNetworkOf } from '../../core/network-of.ts'
 import type { AdapterReport, StoredConnection } from '../../machines/ports.ts'
 
 /**
- * The stored connections of a namespace as a dApp lists them: where their connectors are there and not connected
+ * The stored connections of a namespace for a dApp's list: those whose connectors are available and not connected
  * [wallet-recent].
- * @param networks The dApp's, as it gave them.
+ * @param networks The dApp's, as it defined them.
  */
 export const recentConnectionsIn = (
   { connectors, connections }: AdapterReport,

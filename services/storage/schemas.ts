@@ -4,10 +4,10 @@ import { namespaceDescriptors, namespaces } from '../../core/namespaces.ts'
 import { recordOf } from '../../core/record-of.ts'
 import { lenient, listOf, word } from '../../core/schema.ts'
 
-/** The longest list that counts; ours are much shorter. */
+/** The maximum length of a list; ours are much shorter. */
 export const longest = 10_000
 
-/** Something for each namespace that has it. */
+/** An optional value per namespace. */
 export const byNamespace = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.object(recordOf(namespaces, () => lenient(schema)))
 
