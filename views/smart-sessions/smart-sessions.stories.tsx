@@ -56,7 +56,7 @@ export const Empty: Story = {
   },
 }
 
-export const Listed: Story = {
+export const ListedWhole: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
@@ -97,11 +97,55 @@ export const Listed: Story = {
     ],
     input: ofSessions,
   },
+  parameters: { state: { chart: 'smartSessions', path: 'shown.listed.whole', rule: 'There are no others.' } },
+}
+
+export const ListedPartial: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: {
+          sessions: [
+            {
+              pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+              project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+              expiresAt: 1896091200000,
+              createdAt: 1893412800000,
+              permissions: [
+                {
+                  kind: 'calls',
+                  address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                  functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+                },
+                { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+                {
+                  kind: 'spends',
+                  token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                  allowance: '25000000',
+                  period: 604800,
+                },
+                { kind: 'other', name: 'make-coffee' },
+              ],
+              terms: '[]',
+              policies: ['rate-limit'],
+              context: '0x01',
+            },
+          ],
+          isPartial: true,
+        },
+      },
+    ],
+    input: ofSessions,
+  },
   parameters: {
     state: {
       chart: 'smartSessions',
-      path: 'shown.listed',
-      rule: 'Which apps may do something, and until when [sessions-list].',
+      path: 'shown.listed.partial',
+      rule: 'There are others, which could not be read. They can be asked for again [sessions-list].',
     },
   },
 }
@@ -873,12 +917,7 @@ export const Many: Story = {
     input: ofSessions,
   },
   parameters: {
-    state: {
-      chart: 'smartSessions',
-      path: 'shown.listed',
-      rule: 'Which apps may do something, and until when [sessions-list].',
-      extra: true,
-    },
+    state: { chart: 'smartSessions', path: 'shown.listed.whole', rule: 'There are no others.', extra: true },
   },
 }
 
@@ -1410,8 +1449,8 @@ export const Partial: Story = {
   parameters: {
     state: {
       chart: 'smartSessions',
-      path: 'shown.listed',
-      rule: 'Which apps may do something, and until when [sessions-list].',
+      path: 'shown.listed.partial',
+      rule: 'There are others, which could not be read. They can be asked for again [sessions-list].',
       extra: true,
     },
   },
