@@ -19,29 +19,17 @@ export interface CodeEntryProps {
   sending: boolean
   /** In how many seconds another code can be had. */
   wait: number
-  /** What has come of it. */
-  outcome?: string | undefined
   onCode: (code: string) => void
   /** Undefined where none can be had now. */
   onResend: (() => void) | undefined
 }
 
 /** The code of a mail [embedded-code]. */
-export function CodeEntry({
-  email,
-  attempts,
-  failure,
-  busy,
-  sending,
-  wait,
-  outcome,
-  onCode,
-  onResend,
-}: CodeEntryProps) {
+export function CodeEntry({ email, attempts, failure, busy, sending, wait, onCode, onResend }: CodeEntryProps) {
   const t = useMailText()
   const { problem, said } = problemOf({ t, failure, wait })
   const [text, shown] = [t('code.text'), shortEmail(email)]
-  const checking = outcome ?? (busy && !sending ? t('code.checking') : undefined)
+  const checking = busy && !sending ? t('code.checking') : undefined
   return (
     <Stack gap={20}>
       <Stack gap={16} align="center">

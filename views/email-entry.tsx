@@ -17,27 +17,25 @@ export interface EmailEntryProps {
   busy: boolean
   /** In how many seconds an email can be sent. */
   wait: number
-  /** What has come of it. */
-  outcome?: string | undefined
   onEmail: (email: string) => void
 }
 
 /** The field for an email that a code will prove. */
-export function EmailEntry({ email, action, hint, failure, busy, wait, outcome, onEmail }: EmailEntryProps) {
+export function EmailEntry({ email, action, hint, failure, busy, wait, onEmail }: EmailEntryProps) {
   const t = useMailText()
   const { problem, said } = problemOf({ t, failure, wait })
   const field = useRef<HTMLInputElement>(null)
   useFirstField(field, !busy)
   return (
     <EmailStep
-      hint={outcome ?? hint}
+      hint={hint}
       label={t('email.label')}
       action={action}
       email={email}
       field={field}
       busy={busy}
       problem={problem}
-      said={said ?? outcome}
+      said={said}
       onSubmit={onEmail}
     />
   )

@@ -12,7 +12,9 @@ test('a login by email, or at a provider, ends with the word that the wallet is 
   const connected = new RegExp(`^${message('connecting.connected')}`)
   const last = async () => (await heardIn(page)).at(-1)
   await listensIn(context)
+  const shown = page.getByTestId('logged-in').waitFor()
   await person.logsIn('aloud@example.test')
+  await shown
   expect(await last()).toMatch(connected)
 
   await page.getByTestId('disconnect').click()

@@ -5,6 +5,7 @@ import type { ViewProps } from '../define-views.ts'
 import { EmailEntry } from '../email-entry.tsx'
 import { truncate } from '../names.ts'
 import { useConnector } from '../use-connection.ts'
+import { LoggedIn } from './logged-in.tsx'
 import { useText } from './messages.ts'
 
 /** The email to log in with [embedded-email]. */
@@ -17,10 +18,10 @@ export default function EmailLogin({ actor }: ViewProps<typeof emailLoginMachine
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const { namespace = null, connectorId = '' } = useSelector(actor, ({ context }) => context.connector) ?? {}
   const wallet = truncate(useConnector(actor, namespace, connectorId)?.name ?? '')
+  if (status) return <LoggedIn title={t(status)} email={email} />
   return (
     <EmailEntry
       {...{ email, busy, wait }}
-      outcome={status && t(status)}
       failure={failure && { ...failure, params: { wallet, ...failure.params } }}
       action={t('email.continue')}
       hint={t('email.hint')}

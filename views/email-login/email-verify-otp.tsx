@@ -3,6 +3,7 @@ import { statusOf } from '../../core/status-meta.ts'
 import type { emailLoginMachine } from '../../machines/email-login/chart.ts'
 import { CodeEntry } from '../code-entry.tsx'
 import type { ViewProps } from '../define-views.ts'
+import { LoggedIn } from './logged-in.tsx'
 import { useText } from './messages.ts'
 import { useResend } from './use-resend.ts'
 
@@ -16,10 +17,10 @@ export default function EmailVerifyOtp({ actor }: ViewProps<typeof emailLoginMac
   const sending = useSelector(actor, (snapshot) => snapshot.matches({ login: { step: { code: 'sending' } } }))
   const status = useSelector(actor, statusOf)
   const { wait, onResend } = useResend({ actor })
+  if (status) return <LoggedIn title={t(status)} email={email} />
   return (
     <CodeEntry
       {...{ email, attempts, failure, busy, sending, wait, onResend }}
-      outcome={status && t(status)}
       onCode={(code) => actor.send({ type: 'code.submit', code })}
     />
   )
