@@ -9,8 +9,13 @@ import { headOf } from './measure.ts'
 import type { Box } from './pack.ts'
 
 const charts = [...(await allCharts())]
-const compoundIn = ({ root }: AnyStateMachine) =>
-  nodesOf(root).flatMap(({ id, states }) => (Object.keys(states).length > 0 ? [id] : []))
+
+/** The states that hold others; one stands for its siblings that hold the same, as the routes whose flows load late do. */
+function compoundIn({ root }: AnyStateMachine): string[] {
+  const holding = nodesOf(root).filter(({ states }) => Object.keys(states).length > 0)
+  const shapes = new Map(holding.map((node) => [`${node.parent?.id} ${Object.keys(node.states)}`, node.id]))
+  return [...shapes.values()]
+}
 
 const overlap = (one: Box, other: Box) =>
   one.x < other.x + other.width &&
