@@ -7,6 +7,10 @@ describe('shortening an address', () => {
     expect(shorten('0x52908400098527886E0F7030069857D2E4169EE7')).toBe('0x5290…9EE7')
   })
 
+  it('shows no end where none is wanted', () => {
+    expect(shorten('0x52908400098527886E0F7030069857D2E4169EE7', 6, 0)).toBe('0x5290…')
+  })
+
   it('leaves alone what it would not make shorter', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 11 }), (text) => {

@@ -132,7 +132,8 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
     onClose('escape')
   }
   const onBackdrop = (event: MouseEvent) => {
-    if (event.target === pressed.current) onClose('backdrop')
+    // The second half of a double click on the page's button opens nothing and closes nothing.
+    if (event.target === pressed.current && event.detail < 2) onClose('backdrop')
   }
 
   return (

@@ -1,4 +1,5 @@
 import { EASE_OUT, mayMove } from './moving.ts'
+import { watchPresses } from './presses.ts'
 import { type Places, placesOf, travel } from './travel.tsx'
 
 export type Direction = 'forward' | 'back' | 'none'
@@ -30,26 +31,8 @@ function mute(ghost: HTMLElement): HTMLElement {
   return ghost
 }
 
-/** How far a pointer strays that still presses what it began on, in pixels. */
-const SLOP = 10
-
-/** Gives a press in the modal to what it began on, wherever the layout carries that before the finger is up; one that is drawn away is let go [look-press]. */
-function keepPress(event: PointerEvent): void {
-  const { pointerId, clientX, clientY } = event
-  // Seen from the document, what is in the modal's shadow is the path's alone.
-  const [target] = event.composedPath()
-  const pressed = target instanceof Element && target.closest<HTMLElement>('dialog .frame :is(button, a)')
-  // A script's own press has no pointer that could be captured.
-  if (!pressed || !event.isTrusted) return
-  pressed.setPointerCapture(pointerId)
-  pressed.onpointermove = (move) => {
-    const isAway = Math.hypot(move.clientX - clientX, move.clientY - clientY) > SLOP
-    if (isAway && pressed.hasPointerCapture(pointerId)) pressed.releasePointerCapture(pointerId)
-  }
-}
-
 // From the second view on, views give way to each other, and the card's height changes with them.
-globalThis.document?.addEventListener('pointerdown', keepPress, true)
+if (globalThis.document) watchPresses(document)
 
 /** The way from one scene to the next: the old one fades and slides away as a copy, what both have flies across. */
 export const transition = {
