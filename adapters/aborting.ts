@@ -2,8 +2,8 @@ import { PorticoError } from '../core/errors.ts'
 import { walletError } from './wallet-error.ts'
 
 /**
- * Does work that a signal can end the waiting for, though not always the work; translates its errors.
- * @throws `request.aborted` when the signal is, `PorticoError` always.
+ * Runs work that a signal may stop waiting for, although the work itself may continue; translates its errors.
+ * @throws `request.aborted` if the signal aborts; otherwise a `PorticoError`.
  */
 export async function aborting<T>(
   signal: AbortSignal,

@@ -4,43 +4,46 @@ import type { WalletAdapter } from '../machines/ports.ts'
 import type { NodeSettings } from './nodes.ts'
 import type { LinkOptions } from './walletconnect/options.ts'
 
-/** What an adapter learns of the dApp when it is loaded. */
+/** What an adapter learns about the dApp when it is loaded. */
 export interface AdapterContext {
-  /** The dApp's networks of all namespaces. `WalletAdapter.setNetworks` tells of later ones. */
+  /** The dApp's networks of all namespaces. Later changes come through `WalletAdapter.setNetworks`. */
   networks: readonly Network[]
 }
 
-/** What an adapter may heed of the options of `createAppKit`. */
+/** The options of `createAppKit` that an adapter may use. */
 export interface DappOptions {
   networks: readonly NetworkDefinition[]
-  /** Whether wallets may announce themselves. */
+  /** Whether wallets that announce themselves are listed. */
   enableEIP6963?: boolean
-  /** Whether the wallet that sits in `window.ethereum` is offered. */
+  /** Whether the wallet in `window.ethereum` is listed. */
   enableInjected?: boolean
 }
 
 /**
- * What a dApp constructs and hands to `createAppKit`. It is on the page before anything is opened, so it holds the dApp's
- * options and little else; `load` imports the `WalletAdapter` that does the work. See `docs/adapters.md`.
+ * What a dApp constructs and passes to `createAppKit`. It is on the page before anything is opened, so it holds the
+ * dApp's options and little else; `load` imports the `WalletAdapter` that does the work. See `docs/adapters.md`.
  */
 export interface ChainAdapter {
-  /** The namespace whose wallets it connects. Of two adapters for one namespace, the first is used. */
+  /** The namespace of its wallets. Of two adapters for one namespace, the first is used. */
   readonly namespace: Namespace
-  /** Says how the dApp is set up, before anything else is called: for an adapter that is constructed without that. */
+  /** Receives the dApp's setup before any other call, for an adapter that is constructed without it. */
   prepare?(dapp: DappOptions): void
   /**
-   * Calls `wake` if a wallet is connected already, and whenever one connects without the modal, so that the engine is
-   * loaded. Returns the function that stops it.
+   * Calls `wake` if a wallet is already connected, and whenever one connects outside the modal, so that the engine
+   * loads. Returns the function that stops it.
    */
   onConnection(wake: () => void): () => void
-  /** Pings and polling may run only while this was last `true`: a wallet is connected, or the modal is open. */
+  /**
+   * Controls pings and polling: they may run only after a call with `true`, that is while a wallet is connected or the
+   * modal is open.
+   */
   setAwake(awake: boolean): void
-  /** Offers WalletConnect beside the adapter's own connectors. Only the first call counts. */
+  /** Adds WalletConnect to the adapter's own connectors. Only the first call counts. */
   attach?(link: LinkOptions): void
-  /** Says where the dApp's nodes are, before any is asked. */
+  /** Sets the dApp's RPC nodes, before any is called. */
   setNodes?(nodes: NodeSettings): void
-  /** Fetches what `load` will import, along with the engine that will ask for it. Where it fails, `load` tries again. */
+  /** Preloads what `load` will import, together with the engine. After a failure, `load` tries again. */
   prefetch?(): Promise<unknown>
-  /** Imports and starts the adapter's implementation. Called again after it rejected. */
+  /** Imports and starts the adapter's implementation. Called again if it rejects. */
   load(context: AdapterContext): Promise<WalletAdapter>
 }

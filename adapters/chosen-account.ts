@@ -1,12 +1,12 @@
-/** An account that was chosen here, and the one that its wallet put first when it last said its accounts. */
+/** An account chosen here, and the account that its wallet listed first at its last report. */
 export interface ChosenAccount<Address extends string = string> {
   address: Address
   over: Address
 }
 
 /**
- * A wallet's accounts, the chosen one first. Undefined where the choice no longer holds: the wallet no longer shares the
- * account, or has put another one first, which is how wallets say what their user picked.
+ * A wallet's accounts, the chosen one first. Undefined if the choice is no longer valid: the wallet no longer shares
+ * the account, or has put another one first, which is how wallets report their user's choice.
  */
 export function withChosen<Address extends string>(
   accounts: readonly Address[],

@@ -2,7 +2,7 @@ import { PorticoError } from '../core/errors.ts'
 import { methodsOf } from '../core/methods-of.ts'
 import type { WalletAdapter } from '../machines/ports.ts'
 
-/** The methods of an adapter that ask a wallet or a node. */
+/** The methods of an adapter that need a wallet or a node. */
 const requestNames = [
   'connect',
   'reconnect',
@@ -22,21 +22,21 @@ const requestNames = [
 ] as const
 type RequestName = (typeof requestNames)[number]
 
-/** The input of a method that asks a wallet or a node. */
+/** The input of a method that needs a wallet or a node. */
 export type RequestInput<Name extends RequestName> = Parameters<WalletAdapter[Name]>[0]
 
 type Asked = { [Name in RequestName]: Parameters<WalletAdapter[Name]> }
 type Answers = { [Name in RequestName]: Awaited<ReturnType<WalletAdapter[Name]>> }
 type Requests = { [Name in RequestName]: (...asked: Asked[Name]) => Promise<Answers[Name]> }
 
-/** The part of an adapter that asks wallets and nodes. */
+/** The part of an adapter that sends requests to wallets and nodes. */
 export type WalletRequests = Pick<WalletAdapter, RequestName>
 
 /**
- * An adapter whose requests are fetched with the first of them, or when the modal says that one is near. The list of
- * wallets needs only what is given at once, so a page that only shows it loads no more than that.
- * @param load fetches what asks wallets and nodes, on each call; one that failed is tried again with the next request.
- * @param own What is there from the start.
+ * An adapter whose requests load with the first of them, or when the modal announces one. The list of wallets needs
+ * only the other methods, so a page that only shows the list loads no more.
+ * @param load loads the requests, on each call; after a failure the next request tries again.
+ * @param own The methods that are available from the start.
  */
 export function lazyAdapter(
   load: () => Promise<WalletRequests>,
@@ -55,7 +55,7 @@ export function lazyAdapter(
   return {
     ...own,
     approach() {
-      // If the code can't be had now, the request itself says so.
+      // If loading fails now, the request itself will report it.
       load().catch(() => undefined)
     },
     ...methodsOf<Asked, Answers, RequestName>(requestNames, lazy),

@@ -1,22 +1,22 @@
 import type { CaipNetworkId } from '../core/caip.ts'
 
-/** The address of a node, with settings for asking it: on EVM chains those of viem's HTTP transport. */
+/** An RPC URL with settings: on EVM chains, those of viem's HTTP transport. */
 export interface RpcEndpoint {
   url: string
   config?: object
 }
 
-/** Where the dApp's nodes are, besides those that its networks name [node-order]. */
+/** The dApp's RPC nodes, in addition to those of its networks [node-order]. */
 export interface NodeSettings {
-  /** Where given, the blockchain API's node is used for the networks that it serves. */
+  /** If set, the blockchain API's node is used for the networks that it serves. */
   projectId?: string
-  /** The blockchain API's address, without a path. Default: `https://rpc.walletconnect.org`. */
+  /** The blockchain API's base URL, without a path. Default: `https://rpc.walletconnect.org`. */
   rpcHost?: string
-  /** Nodes by CAIP-2 id, asked before all others. */
+  /** RPC nodes by CAIP-2 id, tried before all others. */
   customRpcUrls?: Readonly<Record<string, readonly RpcEndpoint[]>>
 }
 
-/** What an adapter was constructed with goes before what the dApp's kit was. */
+/** An adapter's own settings take precedence over the kit's. */
 export const mergeNodes = (own: NodeSettings, kit: NodeSettings): NodeSettings => {
   const projectId = own.projectId ?? kit.projectId
   const rpcHost = own.rpcHost ?? kit.rpcHost
@@ -24,7 +24,7 @@ export const mergeNodes = (own: NodeSettings, kit: NodeSettings): NodeSettings =
   return { ...(projectId && { projectId }), ...(rpcHost && { rpcHost }), ...(customRpcUrls && { customRpcUrls }) }
 }
 
-/** The blockchain API's node for a network that it serves, where the dApp has a project. */
+/** The blockchain API's node for a network that it serves, if the dApp has a project. */
 export const projectNode = (id: CaipNetworkId, { projectId, rpcHost }: NodeSettings): string | undefined =>
   projectId &&
   `${rpcHost ?? 'https://rpc.walletconnect.org'}/v1/?chainId=${id}&projectId=${encodeURIComponent(projectId)}`

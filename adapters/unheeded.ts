@@ -1,4 +1,4 @@
-/** What users of AppKit know of an adapter and what changes nothing here, with what to do. */
+/** AppKit options of adapters that have no effect here, each with advice. */
 const advice = {
   pendingTransactionsFilter: 'the kit follows the transactions that it has sent, and no others.',
   registerWalletStandard: 'wallets of the Wallet Standard are found without it.',
@@ -8,7 +8,7 @@ export type UnheededOption = keyof typeof advice
 
 const told = new Set<string>()
 
-/** Names to a developer, once, an option of an adapter that asks for something in vain [api-unheeded]. */
+/** Warns a developer, once, about an adapter option without effect [api-unheeded]. */
 export function warnOfUnheeded(adapter: string, option: UnheededOption): void {
   if (told.has(option)) return
   told.add(option)

@@ -1,7 +1,7 @@
 import { type ErrorCode, PorticoError } from '../core/errors.ts'
 import { member } from '../core/member.ts'
 
-/** EIP-1193, EIP-1474, EIP-5792 and CAIP-25, as wallets use them [error-wallet-codes]. */
+/** The codes of EIP-1193, EIP-1474, EIP-5792 and CAIP-25, as wallets use them [error-wallet-codes]. */
 const codes: Readonly<Record<string, ErrorCode>> = {
   4001: 'wallet.rejected',
   5000: 'wallet.rejected',
@@ -26,7 +26,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   5760: 'wallet.atomicityMissing',
 }
 
-/** What wallets and nodes answer with whatever happened: it counts where nothing else says more. */
+/** Codes that wallets and nodes use for any failure: they count only if nothing else is more specific. */
 const generalCodes: Readonly<Record<string, ErrorCode>> = {
   '-32700': 'wallet.badRequest',
   '-32600': 'wallet.badRequest',
@@ -37,7 +37,7 @@ const generalCodes: Readonly<Record<string, ErrorCode>> = {
   '-32000': 'wallet.failed',
 }
 
-/** The errors of wagmi and viem that have no code, or one that says less. */
+/** Errors of wagmi and viem without a code, or with a less specific one. */
 const names: Readonly<Record<string, ErrorCode>> = {
   ConnectorAlreadyConnectedError: 'wallet.alreadyConnected',
   ConnectorNotConnectedError: 'wallet.notConnected',
@@ -56,7 +56,7 @@ const names: Readonly<Record<string, ErrorCode>> = {
   TimeoutError: 'rpc.failed',
 }
 
-/** What some wallets only say in words, under one of these codes. */
+/** Codes under which some wallets give the actual reason only as text. */
 const vague = ['-32603', '-32000', '4100']
 const codesByMessage: readonly (readonly [RegExp, ErrorCode])[] = [
   [/unrecognized chain|unknown chain|wallet_addEthereumChain/i, 'wallet.chainUnknown'],
@@ -64,26 +64,26 @@ const codesByMessage: readonly (readonly [RegExp, ErrorCode])[] = [
   [/pop-?\s?up/i, 'wallet.popupBlocked'],
 ]
 
-/** Deep enough for every wrapping seen, and an end to chains that bite their tail. */
+/** The maximum depth of nested causes, also for circular ones. */
 const depth = 10
 
 /**
- * Turns whatever a wallet, wagmi or viem throws into a `PorticoError`; what is not recognised becomes `unknown`,
- * with the cause kept. The innermost cause speaks first: what wraps it often knows only where it happened.
- * @param meant What some codes mean in answer to this request, before what they mean otherwise.
+ * Converts any error of a wallet, wagmi or viem to a `PorticoError`; unrecognized ones become `unknown`, with the
+ * cause. The innermost cause takes precedence: what wraps it often only knows where it happened.
+ * @param meant Codes with a special meaning for this request.
  */
 export function walletError(cause: unknown, meant: typeof codes = {}): PorticoError {
   if (cause instanceof PorticoError) return cause
   return new PorticoError(specificCode(cause, meant) ?? generalCode(cause) ?? 'unknown', undefined, { cause })
 }
 
-/** What a cause says for certain, its innermost first. */
+/** The specific code of a cause, innermost first. */
 export function specificCode(cause: unknown, meant: typeof codes = {}): ErrorCode | undefined {
   const code = innermost(cause, (layer) => codeOf(layer, meant))
   return code && offline(code)
 }
 
-/** What a cause says in general. */
+/** The general code of a cause. */
 export const generalCode = (cause: unknown): ErrorCode | undefined =>
   innermost(cause, (layer) => own(generalCodes, String(member(layer, 'code'))))
 
@@ -110,7 +110,7 @@ function codeOf(layer: unknown, meant: typeof codes): ErrorCode | undefined {
   return said ?? own(meant, code) ?? own(codes, code) ?? own(names, String(member(layer, 'name')))
 }
 
-/** What a node's silence means: the device may be offline. */
+/** The meaning of a node that does not answer: the device may be offline. */
 export const offline = (code: ErrorCode): ErrorCode =>
   code === 'rpc.failed' && globalThis.navigator?.onLine === false ? 'network.offline' : code
 

@@ -1,5 +1,5 @@
 import type { UnheededOption } from './unheeded.ts'
 
-/** Names an option of an adapter that asks for something in vain; without its code there is no warning, and nothing else is missing. */
+/** Warns about an adapter option without effect. If this code fails to load, only the warning is missing. */
 export const warnUnheeded = (adapter: string, option: UnheededOption): void =>
   void import('./unheeded.ts').then(({ warnOfUnheeded }) => warnOfUnheeded(adapter, option)).catch(() => undefined)

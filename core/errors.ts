@@ -43,7 +43,8 @@ export const errorMessageOf = ({ code, params }: Failure): string => interpolate
 /**
  * Portico's error: a code to handle, a message to read, and the underlying cause.
  *
- * @example if (error instanceof PorticoError && error.code === 'wallet.rejected') return
+ * @example
+ * if (error instanceof PorticoError && error.code === 'wallet.rejected') return
  */
 export class PorticoError<Code extends ErrorCode = ErrorCode> extends Error {
   // A field definition, not an assignment: that would throw in a page that has frozen Error.prototype.

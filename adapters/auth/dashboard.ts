@@ -1,4 +1,4 @@
-/** Where the service shows a user their wallet: not offered on that page itself, nor where its address is none. */
+/** The service's page where users manage their wallet; omitted on that page itself, and if its URL is invalid. */
 export function dashboardOf(frameUrl: string): { dashboardUrl?: string } {
   if (!URL.canParse(frameUrl)) return {}
   const { href, origin } = new URL('/dashboard', frameUrl)

@@ -11,7 +11,7 @@ import { EvmProvider } from './evm-provider.ts'
 import { userOf } from './user-of.ts'
 import type { AuthWallet } from './wallet.ts'
 
-/** How often, and how many times, it is asked whether what was sent has deployed the smart account [embedded-deployed]. */
+/** How often, and how many times, to check whether a transaction has deployed the smart account [embedded-deployed]. */
 const deployment = { gap: 3_000, most: 10 }
 
 type WagmiParts = Parameters<CreateConnectorFn>[0]
@@ -29,20 +29,20 @@ interface Granted<WithCapabilities extends boolean> {
   chainId: number
 }
 
-/** What the frame is asked for with its user. */
+/** The parameters for reading the frame's user. */
 type Wanted = Parameters<EmbeddedFrame['user']>[0]
 
-/** Who the frame says the user is on a chain. */
+/** The frame's user on a chain. */
 interface Found {
   address: Address
   chainId: number
   type: AccountType
   user: EmbeddedUser
-  /** The chains on which there are smart accounts; undefined where that is not known. */
+  /** The chains with smart accounts; undefined if unknown. */
   smartChains: readonly number[] | undefined
 }
 
-/** The user of the frame on EVM. The frame is the truth; which chain it is on, it is told. */
+/** The frame's user on EVM chains. The frame is the source of truth, except for the chain, which it is told. */
 class EvmConnection {
   readonly #wallet: AuthWallet
   readonly #parts: WagmiParts
@@ -68,7 +68,7 @@ class EvmConnection {
     details.set(parts.emitter, () => this.#details())
   }
 
-  /** Takes the user who is logged in. @throws what the frame says where no user is. */
+  /** Connects the logged-in user. @throws the frame's error if there is no user. */
   connect<WithCapabilities extends boolean = false>(asked?: Asked<WithCapabilities>): Promise<Granted<WithCapabilities>>
   async connect({ chainId, isReconnecting, withCapabilities }: Asked<boolean> = {}): Promise<Granted<boolean>> {
     const frame = await this.#wallet.frame()
@@ -105,7 +105,7 @@ class EvmConnection {
     return (await this.#wallet.frame()).isConnected()
   }
 
-  /** @throws `chain.notConfigured` for a chain that the dApp does not have. */
+  /** @throws `chain.notConfigured` if the dApp does not have the chain. */
   async switchChain(chainId: number): Promise<Chain> {
     const chain = this.#parts.chains.find(({ id }) => id === chainId)
     if (!chain) throw new PorticoError('chain.notConfigured')
@@ -114,7 +114,8 @@ class EvmConnection {
     this.chainId = chainId
     this.#parts.emitter.emit('change', { chainId })
     this.provider.emit('chainChanged', numberToHex(chainId))
-    // There are smart accounts on some networks only. The wallet is there, whether or not it says as whom.
+    // Only some networks have smart accounts, so the account may differ there. The switch itself succeeds without an
+    // answer.
     const found = await this.#ask(frame, { chainId }).catch(() => undefined)
     if (found && this.#user && this.chainId === chainId) this.#emitChange(found)
     return chain
@@ -124,7 +125,7 @@ class EvmConnection {
     return this.#type === 'smartAccount' && this.#user?.isDeployed === false
   }
 
-  /** Asks whether the smart account is on the chain now, until it is, or for half a minute. */
+  /** Checks whether the smart account has been deployed, until it is, or for half a minute. */
   async #awaitDeployment(): Promise<void> {
     if (this.#awaits) return
     this.#awaits = true
@@ -138,12 +139,12 @@ class EvmConnection {
     this.#awaits = false
   }
 
-  /** Asks the frame who the user is on a chain, by the account type that is preferred or else the one in use. */
+  /** Asks the frame for the user on a chain, with the preferred account type, or else the current one. */
   async #ask(frame: EmbeddedFrame, wanted: Wanted): Promise<Found> {
     return this.#read(frame, await frame.user(wanted))
   }
 
-  /** The same at a login, which signs the user in to the dApp where the frame can [embedded-one-step]. */
+  /** The same for a login, which also signs the user in to the dApp if the frame can [embedded-one-step]. */
   async #logIn(frame: EmbeddedFrame, wanted: Wanted & { chainId: number }): Promise<Found> {
     const signIn = await this.#wallet.signIn?.(`${viemNamespace}:${wanted.chainId}`)
     if (!signIn) return this.#ask(frame, wanted)
@@ -157,7 +158,7 @@ class EvmConnection {
       if (found.chainId === wanted.chainId) await signIn.admit({ address, isSmartAccount, ...signed })
       return found
     } catch (cause) {
-      // A frame that does not sign this may log in all the same.
+      // A frame that can't sign the message may still log in.
       if (cause instanceof PorticoError && cause.code === 'frame.failed') return this.#ask(frame, wanted)
       throw cause
     }
@@ -168,7 +169,7 @@ class EvmConnection {
     if (!address) throw new PorticoError('wallet.badAccount')
     const on = parseChainId(user.chainId)
     if (on === undefined) throw new PorticoError('wallet.badChain')
-    // A login does without what a frame does not say of this.
+    // The login does not depend on this answer.
     const smartChains = await frame.smartAccountNetworks().catch(() => undefined)
     const accountTypes = typesOf(user, smartChains?.includes(on))
     return {
@@ -185,7 +186,7 @@ class EvmConnection {
     this.#smartChains = smartChains
   }
 
-  /** Tells wagmi, and who listens to the provider, who the user is now. */
+  /** Notifies wagmi and the provider's listeners of the new account. */
   #emitChange(found: Found): void {
     const isOther = this.accounts[0] !== found.address
     this.#take(found)
@@ -193,7 +194,7 @@ class EvmConnection {
     if (isOther) this.provider.emit('accountsChanged', [...this.accounts])
   }
 
-  /** What the user has changed. @throws `wallet.badAccount` where the other account has no address. */
+  /** Applies a change by the user. @throws `wallet.badAccount` if the other account has no address. */
   #change(change: UserChange): void {
     if ('signedOut' in change) {
       this.#end()
@@ -224,7 +225,7 @@ class EvmConnection {
     }
   }
 
-  /** The chain that is asked for, else the last one, else the dApp's first: of those that the dApp has. */
+  /** The chain to use: the requested one, else the last one, else the dApp's first; only chains that the dApp has. */
   #choose(asked: number | undefined, last: string | undefined): number {
     const ids = this.#parts.chains.map(({ id }) => id)
     const wanted = [asked, parseChainId(last)]
@@ -237,9 +238,9 @@ class EvmConnection {
 }
 
 /**
- * The account types that there are on a chain [embedded-smart-networks]: a smart account where the service has them, or is not
- * heard of it, and where the user is told to have one. The account in use is what it is.
- * @param hasSmart Whether the service has smart accounts on the chain; undefined where it does not say.
+ * The account types available on a chain [embedded-smart-networks]: smart accounts if the user has one and the service
+ * supports the chain, or does not say. The current account's type is always included.
+ * @param hasSmart Whether the service has smart accounts on the chain; undefined if unknown.
  */
 function typesOf({ address, accounts }: FrameUser, hasSmart: boolean | undefined): readonly AccountType[] {
   if (!accounts) return hasSmart ? ['eoa', 'smartAccount'] : ['eoa']
@@ -249,7 +250,7 @@ function typesOf({ address, accounts }: FrameUser, hasSmart: boolean | undefined
   return [...new Set(there.map(({ type }) => type))]
 }
 
-/** The type of the account that the frame has chosen. */
+/** The type of the account that the frame has selected. */
 function typeOf({ address, accounts, preferredAccountType }: FrameUser, known: readonly AccountType[]): AccountType {
   const said = accounts?.find((each) => sameId(each.address, address))?.type ?? preferredAccountType
   return said !== undefined && known.includes(said) ? said : 'eoa'
@@ -257,7 +258,7 @@ function typeOf({ address, accounts, preferredAccountType }: FrameUser, known: r
 
 const made = new WeakMap<object, EvmConnection>()
 
-/** What a connector loads when it is first used: one for each. */
+/** The connection behind a wallet's connector, created once per wallet. */
 export function connectionOf(wallet: AuthWallet, parts: WagmiParts): EvmConnection {
   const connection = made.get(parts.emitter) ?? new EvmConnection(wallet, parts)
   made.set(parts.emitter, connection)

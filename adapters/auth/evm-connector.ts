@@ -2,7 +2,7 @@ import type { CreateConnectorFn } from 'wagmi'
 import { PorticoError } from '../../core/errors.ts'
 import { type AuthWallet, authId, wasUsed } from './wallet.ts'
 
-/** wagmi's connector to an embedded wallet. All that it does is fetched when it is first asked for. */
+/** wagmi's connector to an embedded wallet. Its code loads on first use. */
 export const authConnector =
   (wallet: AuthWallet): CreateConnectorFn =>
   (config) => {
@@ -21,7 +21,7 @@ export const authConnector =
       disconnect: async () => (await connection()).disconnect(),
       getAccounts: async () => (await connection()).accounts,
       getChainId: async () => (await connection()).chainId,
-      // wagmi asks for it on every page, connected or not.
+      // wagmi calls this on every page, connected or not.
       getProvider: async () => (wasUsed() ? (await connection()).provider : undefined),
       isAuthorized: async () => wasUsed() && (await connection()).isAuthorized(),
       switchChain: async ({ chainId }) => (await connection()).switchChain(chainId),

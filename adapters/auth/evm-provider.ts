@@ -4,17 +4,19 @@ import { viemNamespace } from '../../core/namespaces.ts'
 import { parseChainId } from '../evm/parse.ts'
 import { asRpcError, notConnected, rpcError } from './rpc-error.ts'
 
-/** What a provider is made from. */
+/** The dependencies of a provider. */
 interface EvmProviderDeps {
   frame(): Promise<EmbeddedFrame>
   accounts(): readonly string[]
   chain(): { chainId: number; rpcUrl: string | undefined }
   go(chainId: number): Promise<unknown>
-  /** The account has sent something, or it is known what has become of that. */
+  /** Called when the account has sent something, and when its outcome is known. */
   onSent(): void
 }
 
-/** What the first of puts a smart account on the chain, and what says that it has [embedded-deployed]. */
+/**
+ * The methods whose first call deploys a smart account, or whose answer shows that it is deployed [embedded-deployed].
+ */
 const sending: ReadonlySet<string> = new Set([
   ...['eth_sendTransaction', 'eth_sendUserOperation', 'wallet_sendCalls', 'wallet_grantPermissions'],
   ...['wallet_getCallsStatus'],
@@ -22,7 +24,7 @@ const sending: ReadonlySet<string> = new Set([
 
 type Heard = (payload: unknown) => void
 
-/** The frame with the face of a browser wallet (EIP-1193) [embedded-provider]. */
+/** An EIP-1193 provider for the frame [embedded-provider]. */
 export class EvmProvider {
   readonly #deps: EvmProviderDeps
   readonly #heard = new Map<string, Set<Heard>>()

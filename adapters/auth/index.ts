@@ -4,12 +4,12 @@ import type { SolanaWallet } from '../solana/wallet.ts'
 import { authConnector } from './evm-connector.ts'
 import type { AuthWallet } from './wallet.ts'
 
-/** An adapter with a config of wagmi's. */
+/** An adapter with a wagmi config. */
 interface OfWagmi extends ChainAdapter {
   readonly wagmiConfig: Config
 }
 
-/** An adapter of Solana. */
+/** A Solana adapter. */
 interface OfSolana extends ChainAdapter {
   join(load: () => Promise<SolanaWallet>): void
 }
@@ -17,12 +17,12 @@ interface OfSolana extends ChainAdapter {
 const isOfWagmi = (adapter: ChainAdapter): adapter is OfWagmi => 'wagmiConfig' in adapter
 const isOfSolana = (adapter: ChainAdapter): adapter is OfSolana => 'join' in adapter
 
-/** The adapters, or their configs, that have an embedded wallet: one may be introduced to several kits. */
+/** The adapters, or their configs, that already have an embedded wallet: an adapter may be passed to several kits. */
 const joined = new WeakSet<object>()
 
 /**
- * Adds an embedded wallet to those of an adapter, where it has one for the adapter's namespace, and says whether its user has
- * several types of account there [embedded-connector].
+ * Adds an embedded wallet to an adapter, if it supports the adapter's namespace. Returns whether its user has several
+ * account types there [embedded-connector].
  */
 export function joinAdapter(wallet: AuthWallet, adapter: ChainAdapter): boolean {
   const owner = isOfWagmi(adapter) ? adapter.wagmiConfig : adapter

@@ -1,7 +1,7 @@
 import { PorticoError } from '../../core/errors.ts'
 import { member } from '../../core/member.ts'
 
-/** What a failure of the frame is called by EIP-1193. */
+/** The EIP-1193 codes of the frame's failures. */
 const codes: Readonly<Record<string, number>> = {
   'frame.notAllowed': 4200,
   'request.aborted': 4001,
@@ -11,20 +11,23 @@ const codes: Readonly<Record<string, number>> = {
   'frame.timeout': 4900,
 }
 
-/** What a number says too little of: after a session that is over or a frame that never came, nothing has left [send-undecided]. */
+/**
+ * Failures for which a number says too little: nothing was sent after an expired session, or if the frame did not load
+ * [send-undecided].
+ */
 const ofFrame = /^frame\.(session|timeout|unreachable)$/
 
-/** An error of a provider: a number as the code. */
+/** A provider error with a numeric code. */
 export const rpcError = (code: number, message: string, cause?: unknown): Error =>
   Object.assign(new Error(message, { cause }), { code })
 
-/** Why it is not asked at all: nothing has left [send-undecided]. */
+/** The error of a request that was not sent at all [send-undecided]. */
 export const notConnected = (): PorticoError => new PorticoError('wallet.notConnected')
 
-/** What a page that knows wallets understands: the frame's own code, or one that says the same. */
+/** Converts an error to the form of wallet errors: with the frame's own code, or an equivalent one. */
 export function asRpcError(cause: unknown): unknown {
   if (!(cause instanceof PorticoError)) return cause
-  // What a signal aborts with has a code of the browser's, which says nothing of wallets.
+  // The cause of an abort has a code of the browser's, which is not a wallet error code.
   const theirs = cause.code === 'request.aborted' ? undefined : cause.cause
   const said = member(theirs, 'code')
   const message = theirs instanceof Error ? theirs.message : cause.message

@@ -10,10 +10,10 @@ import { asRpcError } from './rpc-error.ts'
 import { userOf } from './user-of.ts'
 import { type AuthWallet, wasUsed } from './wallet.ts'
 
-/** What the account can do. */
+/** The features of the account. */
 const features = ['solana:signMessage', 'solana:signTransaction', 'solana:signAndSendTransaction'] as const
 
-/** The user of the frame on Solana, where there is one account, a plain one. Which network it is on is the dApp's choice. */
+/** The frame's user on Solana, with one plain account. The dApp decides the network. */
 export class SolanaConnection {
   readonly #wallet: AuthWallet
   readonly #watchers = new Set<() => void>()
@@ -34,18 +34,21 @@ export class SolanaConnection {
     return this.#user
   }
 
-  /** The frame is told only of a network that its user is taken to: the first is asked for with the account. */
+  /** Tells the frame about a switch; the first network is part of the request for the account. */
   async goTo(network: Network): Promise<void> {
     if (this.#account) await (await this.#wallet.frame()).switchNetwork(network.caipNetworkId, network.rpcUrls[0])
     this.#network = network
   }
 
-  /** Takes the user who is logged in. Where there is no login, a silent call takes no user. @throws what the frame says where there is none. */
+  /**
+   * Connects the logged-in user. Without a login, a silent call does nothing. @throws the frame's error if there is no
+   * user.
+   */
   async connect(silent: boolean): Promise<void> {
     if (silent && !wasUsed()) return
     const frame = await this.#wallet.frame()
     if (silent && !(await frame.isConnected())) return
-    // Which account type is preferred is not said: what there is to choose from is elsewhere.
+    // No preferred account type: Solana has only one.
     const { address, user } = await frame.taking(async () => {
       const user = await frame.user(this.#network ? { chainId: this.#network.caipNetworkId } : {})
       const address = parseAddress(user.address)
@@ -63,13 +66,16 @@ export class SolanaConnection {
     await (await this.#wallet.frame()).signOut()
   }
 
-  /** Calls back after each change of the account and its user. Returns the function that stops it. */
+  /** Calls back after each change of the account or its user. Returns the function that stops it. */
   watch(changed: () => void): () => void {
     this.#watchers.add(changed)
     return () => void this.#watchers.delete(changed)
   }
 
-  /** Has the frame answer a call, on a chain as wallets call it, else on the network that is chosen. @throws what wallets throw. */
+  /**
+   * Sends a call to the frame, on a chain in the wallets' notation, or else on the selected network. @throws wallet
+   * errors.
+   */
   async call(method: string, params: unknown, chain: string | undefined): Promise<unknown> {
     const network = this.#network
     const chainId = (chain === undefined ? undefined : networkFor(chain)) ?? network?.caipNetworkId
@@ -91,7 +97,7 @@ export class SolanaConnection {
       this.#end()
       return
     }
-    // Which type of account is in use concerns the namespaces that have several.
+    // The account type matters only in namespaces with several.
     if (!('email' in change) || !this.#user) return
     this.#user = { ...this.#user, email: change.email }
     this.#emitChange()

@@ -5,19 +5,19 @@ import { PorticoError } from '../../core/errors.ts'
 import { parse, text } from '../../core/schema.ts'
 import type { SolanaConnection } from './solana-connection.ts'
 
-/** Bytes travel as base58: 1232 of a transaction are 1683 letters, and some slack for what is to come. */
+/** The maximum length of bytes in base58: a transaction's 1232 bytes are 1683 characters; the rest is a reserve. */
 const bytes = text(10_000)
 
 const signature = z.object({ signature: bytes })
 const transaction = z.object({ transaction: bytes })
 const transactions = z.object({ transactions: z.array(bytes) })
 
-/** The picture that the Wallet Standard asks for; nothing shows it. */
+/** The icon that the Wallet Standard requires; it is not shown anywhere. */
 const icon = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4='
 
 const supportedTransactionVersions = ['legacy', 0] as const
 
-/** The frame as a wallet of the Wallet Standard [embedded-connector]: what needs the user's word is shown in it. */
+/** The frame as a Wallet Standard wallet [embedded-connector]; it shows requests that need approval. */
 export function standardWallet(connection: SolanaConnection, name: string) {
   /** The frame has one account, and signs for no other. */
   const signer = (address: string): string => {
@@ -29,7 +29,7 @@ export function standardWallet(connection: SolanaConnection, name: string) {
     version: '1.0.0',
     name,
     icon,
-    // It goes to whichever network of Solana the dApp has.
+    // It supports any Solana network that the dApp has.
     chains: [],
     get accounts() {
       return accounts()
@@ -87,7 +87,7 @@ export function standardWallet(connection: SolanaConnection, name: string) {
   } satisfies WalletAdapterCompatibleStandardWallet
 }
 
-/** One by one: the frame asks its user about each. */
+/** One at a time: the frame asks its user about each. */
 async function inTurn<Input, Output>(
   inputs: readonly Input[],
   work: (input: Input) => Promise<Output>,

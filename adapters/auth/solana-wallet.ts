@@ -6,7 +6,7 @@ import { SolanaConnection } from './solana-connection.ts'
 import { standardWallet } from './solana-features.ts'
 import { type AuthWallet, authId } from './wallet.ts'
 
-/** The embedded wallet among those of Solana: one of the Wallet Standard, which is on a network and knows its user. */
+/** The embedded wallet as a Solana wallet: a Wallet Standard wallet with a network and a user. */
 class SolanaAuthWallet extends StandardWallet {
   override readonly id = authId
   override readonly icon = undefined
@@ -31,7 +31,7 @@ class SolanaAuthWallet extends StandardWallet {
 
 const made = new WeakMap<AuthWallet, SolanaWallet>()
 
-/** The wallet of Solana over an embedded wallet's frame: one for each. */
+/** The Solana wallet of an embedded wallet, created once per wallet. */
 export function solanaWalletOf(wallet: AuthWallet): SolanaWallet {
   const known = made.get(wallet) ?? new SolanaAuthWallet(wallet, new SolanaConnection(wallet))
   made.set(wallet, known)

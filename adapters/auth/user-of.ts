@@ -3,7 +3,7 @@ import type { EmbeddedFrame, FrameUser } from '../../core/embedded-frame.ts'
 import { dashboardOf } from './dashboard.ts'
 import type { AuthWallet } from './wallet.ts'
 
-/** Who is logged in, as a connection tells of them [embedded-user]; `accountTypes` are those that there are on the network. */
+/** The logged-in user for a connection [embedded-user]; `accountTypes` are those available on the network. */
 export const userOf = (
   { url }: Pick<AuthWallet, 'url'>,
   frame: EmbeddedFrame,

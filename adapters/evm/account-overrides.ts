@@ -6,11 +6,11 @@ import { parseAddress, parseAddresses } from './parse.ts'
 import type { WagmiConnector } from './report.ts'
 
 interface AccountOverride extends ChosenAccount<Address> {
-  /** The accounts as they were put here: any others are the wallet's own word. */
+  /** The accounts as set here; any others come from the wallet itself. */
   accounts: readonly Address[]
 }
 
-/** The accounts that were chosen here. wagmi is informed by its connectors' own event, and so agrees. */
+/** Accounts chosen by the user. wagmi gets them through its connectors' own event, so that it stays in sync. */
 export class AccountOverrides {
   readonly #config: Config
   readonly #made = new Map<string, AccountOverride>()
@@ -20,8 +20,8 @@ export class AccountOverrides {
   }
 
   /**
-   * Makes an account of a connection its first.
-   * @throws `wallet.notConnected`, and `wallet.unauthorized` where the wallet does not share the account.
+   * Makes an account the first of its connection.
+   * @throws `wallet.notConnected`, or `wallet.unauthorized` if the wallet does not share the account.
    */
   choose(connector: WagmiConnector, wanted: string): void {
     const live = this.#config.state.connections.get(connector.uid)
@@ -33,7 +33,7 @@ export class AccountOverrides {
     if (address !== accounts[0]) this.#put(connector, { address, over, accounts: putFirst(accounts, address) })
   }
 
-  /** Puts the chosen accounts first again once their wallets have said what they share. */
+  /** Puts the chosen accounts first again after their wallets have reported. */
   keep(): void {
     for (const [uid, choice] of this.#made) {
       const live = this.#config.state.connections.get(uid)

@@ -12,11 +12,11 @@ import { chainIdOf, toHex } from './chains.ts'
 import type { WagmiConnector } from './report.ts'
 import { askToSend, askWallet, assertChain, callOf } from './requests.ts'
 
-// Calls that a wallet makes all of or none: EIP-5792, with atomicRequired [swap-atomic].
+// Atomic batches of calls: EIP-5792 with atomicRequired [swap-atomic].
 
 const abilities = z.object({ atomic: z.object({ status: z.string() }) })
 
-/** For which accounts, on which chains, a wallet can make several calls at once, as far as it has said. */
+/** For which accounts and chains a wallet can execute batches, as far as known. */
 const answers = new WeakMap<WagmiConnector, Map<string, Promise<boolean>>>()
 
 type Account = Pick<AccountTransaction, 'address' | 'caipNetworkId'>
@@ -30,8 +30,8 @@ function answersOf(connector: WagmiConnector): Map<string, Promise<boolean>> {
 }
 
 /**
- * Whether a wallet can make several calls of an account at once. It is asked once: a wallet that fails to say so, that does not
- * answer for 2 s, or that has failed to do it, can't.
+ * Whether a wallet can execute an account's calls atomically. Asked once: a wallet that fails to answer within 2 s, or
+ * has failed to execute a batch, can't.
  */
 export function isAtomic(connector: WagmiConnector, account: Account): Promise<boolean> {
   const known = answersOf(connector)
@@ -49,10 +49,11 @@ async function askAtomic(connector: WagmiConnector, { address, caipNetworkId }: 
 }
 
 /**
- * Has the wallet make both calls at once. Resolves with its id of the two.
- * A wallet that fails to, and not because its user rejects it, is not asked for that again [swap-atomic].
- * @throws `chain.mismatch` where the wallet is on another chain than the calls are meant for, `wallet.badHash` where it names no
- * id or has lost its own node: it may have made them even so.
+ * Asks the wallet to execute both calls atomically. Resolves with the wallet's id of the batch. After a failure other
+ * than a rejection by the user, the wallet is not asked for batches again [swap-atomic].
+ * @throws `chain.mismatch` if the wallet is on another chain than the calls, `wallet.badHash` if it returns no id or
+ * has lost its own node: it
+ * may still have sent them.
  */
 export async function sendCalls(
   config: Config,
@@ -70,7 +71,7 @@ export async function sendCalls(
     if (specificCode(cause) !== 'wallet.rejected') answersOf(connector).set(keyOf(input), Promise.resolve(false))
     throw cause
   })
-  // The first draft answered with the id itself.
+  // The first draft of EIP-5792 returned the id itself.
   const id = parse(text(lazyConstants.longestCallsId), member(answer, 'id') ?? answer)
   if (!id) throw new PorticoError('wallet.badHash')
   return id
@@ -82,10 +83,10 @@ const receipts = listOf(
 )
 const progress = z.object({ status: z.unknown(), receipts: lenient(receipts) })
 
-/** The words of the first draft for two of the numbers. */
+/** The first draft's words for two of the status codes. */
 const drafted: Readonly<Record<string, number>> = { PENDING: 100, CONFIRMED: 200 }
 
-/** What has become of calls that were made at once, as the wallet says by its id of them. */
+/** The status of a batch, by the wallet's id of it. */
 export async function readCalls(connector: WagmiConnector, id: string): Promise<Receipt> {
   const answer = await askWallet(connector, 'wallet_getCallsStatus', [id]).catch((cause: unknown) => {
     if (member(cause, 'code') === unknownId) return undefined
@@ -99,11 +100,11 @@ export async function readCalls(connector: WagmiConnector, id: string): Promise<
   if (code >= 100 && code < 200) return { status: 'pending', known: true }
   if (code >= 200 && code < 300)
     return { status: made.some((each) => Number(each.status ?? 1) === 0) ? 'failed' : 'confirmed', ...found }
-  // The wallet has given up before the network had them.
+  // The wallet failed before it sent the calls.
   if (code >= 400 && code < 500) return { status: 'pending', known: false }
   if (code >= 500 && code < 700) return { status: 'failed', ...found }
   throw new PorticoError('wallet.badAnswer')
 }
 
-/** EIP-5792: the wallet has no calls under an id. */
+/** EIP-5792: unknown batch id. */
 const unknownId = 5730

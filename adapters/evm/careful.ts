@@ -5,11 +5,11 @@ import { within } from '../../core/within.ts'
 import { type ConnectionAttempt, connectionAttempts } from './connection-attempt.ts'
 import { type Connecting, isChainId, mostAccounts } from './provider.ts'
 
-/** How long a wallet may take to say that a recent connection is still live, in ms: less than charts wait [wallet-reconnect]. */
+/** The timeout for a wallet to confirm a recent connection, in ms: shorter than the charts' [wallet-reconnect]. */
 const renewalTimeout = 4_500
-/** How long the end of what came to nothing is waited for, in ms. */
+/** The timeout for ending a failed connection, in ms. */
 const endTimeout = 1_000
-/** Some wallets answer wrongly until they are awake. */
+/** Some wallets return invalid answers until they are awake. */
 const tries = 3
 
 interface Answer {
@@ -17,7 +17,7 @@ interface Answer {
   chainId: number
 }
 
-/** Whether a wallet goes on sharing accounts: one that does not say so in time does not. */
+/** Whether a wallet still shares accounts; false if it does not answer in time. */
 export async function isAuthorized(call: () => Promise<boolean>, attempt: ConnectionAttempt): Promise<boolean> {
   attempt.deadline = Date.now() + renewalTimeout
   const is = await within(renewalTimeout, call()).catch(() => false)
@@ -25,9 +25,9 @@ export async function isAuthorized(call: () => Promise<boolean>, attempt: Connec
 }
 
 /**
- * Connects, by a connector's own method, where the wallet's answers make a connection. Otherwise what was begun is ended: a
- * recent connection only here, which is no word of the user's to the wallet.
- * @throws `wallet.noAccounts`, `wallet.badAccount`, `wallet.badChain`, or what the wallet answered.
+ * Connects with a connector's own method, if the wallet's answers are valid. Otherwise ends the connection: a recent
+ * one only here, because the user did not ask to disconnect the wallet.
+ * @throws `wallet.noAccounts`, `wallet.badAccount`, `wallet.badChain`, or the wallet's error.
  */
 export function connect(
   call: () => Promise<Answer>,
@@ -37,7 +37,7 @@ export function connect(
 ): Promise<Answer> {
   Object.assign(attempt, { granted: false, listed: false, heard: {} })
   if (member(asked, 'isReconnecting') !== true) return establish(call, self, attempt)
-  // A connector of the dApp's own looks after the time itself.
+  // A custom connector of the dApp has its own timeouts.
   const { deadline } = attempt
   return deadline === undefined
     ? call().then((answer) => sound(answer, self))
@@ -45,8 +45,8 @@ export function connect(
 }
 
 /**
- * Disconnects a wallet whose recent connection is still being taken up: that is called off, and the wallet is told.
- * @param connector Its connector, which the stored connection only names.
+ * Disconnects a wallet whose recent connection is still being restored: cancels that, and tells the wallet.
+ * @param connector Its connector; the stored connection has only the name.
  */
 export async function disconnectStored(connector: Pick<Connecting, 'disconnect'> & { emitter: object }): Promise<void> {
   const attempt = connectionAttempts.get(connector.emitter)
@@ -54,13 +54,13 @@ export async function disconnectStored(connector: Pick<Connecting, 'disconnect'>
   await within(endTimeout, connector.disconnect()).catch(() => undefined)
 }
 
-/** Ends a stored connection, which wagmi knows by its connector's id alone. */
+/** Ends a stored connection, of which wagmi knows only the connector's id. */
 export async function endStored({ connectors }: Pick<Config, 'connectors'>, id: string): Promise<void> {
   const connector = connectors.find((each) => each.id === id)
   if (connector) await disconnectStored(connector)
 }
 
-/** Disconnects. A wallet that shares nothing any more need not be kept from reconnecting. */
+/** Disconnects. A wallet that no longer shares anything need not be kept from reconnecting. */
 export async function disconnect(
   call: () => Promise<void>,
   self: Connecting & { id: string },
@@ -68,7 +68,7 @@ export async function disconnect(
   attempt: ConnectionAttempt,
 ): Promise<void> {
   attempt.ended = true
-  // It may fail at no longer being listened to, before wagmi has written down that it is disconnected.
+  // It may fail while removing listeners, before wagmi has stored that it is disconnected.
   await call().catch(() => storage?.setItem(`${self.id}.disconnected`, true))
   void self.getAccounts().then(
     (left) => {
@@ -87,7 +87,7 @@ async function establish(call: () => Promise<Answer>, self: Connecting, attempt:
     attempt.granted = true
     return await sound(answer, self)
   } catch (cause) {
-    // A user who declines shares nothing (4001). Shared accounts would be connected at the next visit without a question.
+    // A user who declines shares nothing (4001). Shared accounts would connect on the next visit without a prompt.
     if (attempt.granted && member(cause, 'code') !== 4001)
       await within(endTimeout, self.disconnect()).catch(() => undefined)
     throw cause
@@ -100,7 +100,7 @@ async function renew(
   attempt: ConnectionAttempt,
   left: number,
 ): Promise<Answer> {
-  // What fails once may work at once.
+  // Some calls fail once and succeed immediately afterwards.
   const answered = call().catch(call)
   try {
     const answer = await within(
@@ -110,7 +110,7 @@ async function renew(
     if (attempt.ended) throw new PorticoError('request.aborted')
     return answer
   } catch (cause) {
-    // The wallet is not informed, and no longer listened to; a late answer starts that again.
+    // Stops listening without telling the wallet; a late answer would start that again.
     const leave = () => {
       if (!attempt.isConnected()) self.onDisconnect()
     }
@@ -120,7 +120,7 @@ async function renew(
   }
 }
 
-/** An answer of which a connection can be made, after some more questions where the chain makes no sense. */
+/** Validates an answer; asks a few more times for an invalid chain. */
 async function sound(answer: Answer, self: Connecting): Promise<Answer> {
   const { accounts } = answer
   if (accounts.length === 0) throw new PorticoError('wallet.noAccounts')

@@ -7,20 +7,20 @@ import type { Network } from '../../core/network.ts'
 import { chainIdOf, chainPictures } from './chains.ts'
 import { parseChainId } from './parse.ts'
 
-/** The dApp's networks, and wagmi's chains, which follow them, though wagmi takes them to be fixed. */
+/** The dApp's networks, and wagmi's chains, which are kept in sync although wagmi assumes that they are fixed. */
 export class ChainList {
   readonly #config: Config
   readonly #transportOf: (chain: Chain) => Transport
-  /** As the dApp described them to its adapter, which says more than a `Network` does. */
+  /** As the dApp defined them for its adapter, with more details than a `Network`. */
   readonly #given: readonly Chain[]
-  /** Those of them that the kit does not know: the dApp's code may read there. */
+  /** Chains that the kit does not have: the dApp's own code may use them. */
   readonly #unlisted: readonly Chain[]
   readonly #added = new Map<number, Chain>()
-  /** Every list that there was: connectors hold on to the one of when they were made. */
+  /** All previous lists: connectors keep the list from when they were created. */
   readonly #previous: (readonly Chain[])[]
   #networks: readonly Network[] = []
 
-  /** @param first The networks that the dApp had at the start. */
+  /** @param first The dApp's networks at the start. */
   constructor(config: Config, transportOf: (chain: Chain) => Transport, first: readonly Network[]) {
     this.#config = config
     this.#transportOf = transportOf
@@ -30,7 +30,7 @@ export class ChainList {
     this.set(first)
   }
 
-  /** Where no network is on EVM, wagmi keeps the chains that it has: it needs at least one. */
+  /** Without any EVM network, wagmi keeps its chains: it needs at least one. */
   set(networks: readonly Network[]): void {
     if (networks === this.#networks) return
     this.#networks = networks
@@ -49,14 +49,16 @@ export class ChainList {
     const { chains: store, transports } = this.#config._internal
     for (const chain of this.#added.values()) transports[chain.id] ??= this.#follow(chain)
     store.setState([first, ...others])
-    // The hooks compare with the list that they saw last, which must not be one that is changed in place below.
+    // wagmi's hooks compare with the list that they saw last, which must not be one that is mutated below.
     getChains(this.#config)
     for (const list of this.#previous) Object.assign(list, { length: 0 }, next)
     this.#previous.push(this.#config.chains)
     this.#settle(first, before)
   }
 
-  /** @throws `network.unsupported` where it is no EVM chain, `chain.notConfigured` where the dApp does not have it. */
+  /**
+   * @throws `network.unsupported` for a network that is not EVM, `chain.notConfigured` if the dApp does not have it.
+   */
   chainOf(wanted: CaipNetworkId): Chain {
     const chainId = chainIdOf(wanted)
     const chain = this.#config.chains.find(({ id }) => id === chainId)
@@ -65,7 +67,7 @@ export class ChainList {
     return chain
   }
 
-  /** wagmi takes the first chain where its own was removed, and the wallet's chain where that was added. */
+  /** Sets wagmi's chain: the first one if the current one was removed, or the wallet's if that was added. */
   #settle(first: Chain, before: readonly Chain[]): void {
     const { chains, _internal, state } = this.#config
     const has = (list: readonly Chain[], id: number | undefined) => list.some((chain) => chain.id === id)
@@ -95,7 +97,7 @@ export class ChainList {
     return chain
   }
 
-  /** wagmi keeps a chain's client for good: where the chain is added again with other nodes, the client asks those. */
+  /** wagmi keeps a chain's client forever: this transport makes it use new nodes when the chain is added again. */
   #follow(first: Chain): Transport {
     return (parameters) => {
       const start = (chain: Chain) => ({ chain, transport: this.#transportOf(chain)({ ...parameters, chain }) })

@@ -3,7 +3,7 @@ import { type CaipNetworkId, parseCaipNetworkId } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { parseChainId } from './parse.ts'
 
-/** @throws `network.unsupported` where it is no EVM chain. */
+/** @throws `network.unsupported` for a network that is not EVM. */
 export function chainIdOf(caipNetworkId: CaipNetworkId): number {
   const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
   const chainId = parseChainId(reference)
@@ -11,8 +11,8 @@ export function chainIdOf(caipNetworkId: CaipNetworkId): number {
   return chainId
 }
 
-/** A quantity as JSON-RPC writes it. */
+/** A quantity in the format of JSON-RPC. */
 export const toHex = (value: number | bigint): `0x${string}` => `0x${value.toString(16)}`
 
-/** The dApp's pictures of its chains: for a wallet that does not know one. */
+/** The dApp's pictures of its chains, for wallets that don't have a chain. */
 export const chainPictures = new WeakMap<Chain, string | undefined>()

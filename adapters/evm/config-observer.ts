@@ -4,7 +4,7 @@ import type { AdapterReport } from '../../machines/ports.ts'
 import { parseChainId } from './parse.ts'
 import { describeState, isLive, liveConnections } from './report.ts'
 
-/** Tells what wagmi's state says, and remembers what a later one may no longer say. */
+/** Reports wagmi's state, and remembers values that later states may lack. */
 export class ConfigObserver {
   readonly #config: Config
   readonly #configured: ReadonlySet<string>
@@ -13,16 +13,16 @@ export class ConfigObserver {
   readonly #renewing = new Set<string>()
   readonly #watchers = new Set<() => void>()
   #current: string | null = null
-  /** Is called before each look at wagmi's state, which it may put right. */
+  /** Called before each read of wagmi's state, to correct it. */
   before: () => void = () => undefined
 
-  /** @param configured The connectors that the dApp configured, by uid: any other one announced itself. */
+  /** @param configured The connectors that the dApp configured, by uid; all others announced themselves. */
   constructor(config: Config, configured: ReadonlySet<string>) {
     this.#config = config
     this.#configured = configured
   }
 
-  /** Reports at once, and whenever the report would read differently. */
+  /** Reports at once, and whenever the report changes. */
   watch(report: (state: AdapterReport) => void): () => void {
     let last: AdapterReport | undefined
     const emitReport = () => {
@@ -43,7 +43,7 @@ export class ConfigObserver {
       isBehind = !isFresh
       if (isBehind) return
       isFresh = false
-      // At once, but what a wallet says in one go a thousand times is read at its beginning and its end only.
+      // Reports the first of a wallet's events at once; of a burst, then only the last.
       queueMicrotask(() => {
         isFresh = true
         if (isBehind && this.#watchers.has(emitReport)) sync()
@@ -56,9 +56,9 @@ export class ConfigObserver {
     this.#loadProviders()
     emitReport()
     const unsubscribe = this.#config.subscribe((state) => state, sync)
-    // As wagmi's `watchConnectors` does, which would be all that the list of wallets, and the embedded one, need wagmi for.
+    // What wagmi's `watchConnectors` does, whose import would be needed for nothing else.
     const unwatch = this.#config._internal.connectors.subscribe(sync)
-    // Wallets older than EIP-6963 say by this event that they have arrived.
+    // Wallets older than EIP-6963 announce their arrival with this event.
     window.addEventListener('ethereum#initialized', sync)
     return () => {
       this.#watchers.delete(emitReport)
@@ -68,12 +68,12 @@ export class ConfigObserver {
     }
   }
 
-  /** The live provider of a connector, as far as it has been seen. */
+  /** The live provider of a connector, if known. */
   provider(uid: string): unknown {
     return this.#providers.get(uid)
   }
 
-  /** wagmi makes each connection the current one; one that is taken up again must not pass before the user's own. */
+  /** wagmi makes each new connection the current one; a restored one must not replace the user's. */
   async whileRenewing<T>(uid: string, work: () => Promise<T>): Promise<T> {
     this.#renewing.add(uid)
     try {
@@ -84,7 +84,7 @@ export class ConfigObserver {
     }
   }
 
-  /** Something that reports are made of has changed, and wagmi's state has not. */
+  /** Updates reports after a change outside wagmi's state. */
   emit(): void {
     for (const emitReport of this.#watchers) emitReport()
   }
@@ -100,7 +100,7 @@ export class ConfigObserver {
     if (!isPassing) this.#current = current
   }
 
-  /** External wallets load much code with their provider: theirs are asked for once connected. */
+  /** External wallets load much code with their provider, so theirs are requested only after connecting. */
   #loadProviders(): void {
     const injected = this.#config.connectors.filter(({ type }) => type === 'injected')
     const connected = liveConnections(this.#config.state).map(({ connector }) => connector)

@@ -14,12 +14,12 @@ import { describeConnection, isLive, liveConnections, type WagmiConnection, type
 
 type State = Config['state']
 
-/** How long the wallet's own disconnect is waited for, in ms: well within the chart's cap of 3 s. */
+/** The timeout for the wallet's own disconnect, in ms: well within the chart's 3 s. */
 const disconnectTimeout = 1_000
 
 /**
- * Asks the wallet for accounts, and takes the connection back where the wallet's words make none.
- * @throws `wallet.noAccounts`, `wallet.badAccount`, `wallet.badChain`, or what the wallet answered.
+ * Requests accounts from the wallet; ends the connection if its answers are invalid.
+ * @throws `wallet.noAccounts`, `wallet.badAccount`, `wallet.badChain`, or the wallet's error.
  */
 export async function makeConnection(
   config: Config,
@@ -35,7 +35,7 @@ export async function makeConnection(
   return accept(config, connector, () => endConnection(config, connector))
 }
 
-/** Takes up a recent connection without a prompt. Resolves with null where the wallet no longer grants it. */
+/** Restores a recent connection without a prompt. Resolves with null if the wallet no longer grants it. */
 export async function renewConnection(config: Config, connector: WagmiConnector): Promise<Connection | null> {
   try {
     if (!(await connector.isAuthorized())) return null
@@ -45,7 +45,7 @@ export async function renewConnection(config: Config, connector: WagmiConnector)
     if (live) return describeConnection(config, live) ?? null
     adopt(config, connector, answer)
     return await accept(config, connector, async () => {
-      // The wallet is not informed, and no longer listened to.
+      // Stops listening without telling the wallet.
       connector.onDisconnect()
       forget(config, connector)
     })
@@ -58,8 +58,8 @@ export async function renewConnection(config: Config, connector: WagmiConnector)
 }
 
 /**
- * As wagmi's own `reconnect` does it. Its `connect` would report every connection as live for a moment where it fails, by what was read
- * from the storage.
+ * Adopts a connection like wagmi's own `reconnect`. Its `connect` would, on failure, briefly report every stored
+ * connection as live.
  */
 function adopt(
   config: Config,
@@ -82,16 +82,19 @@ function adopt(
   }))
 }
 
-/** Ends a connection here, whatever the wallet does about it: one that hangs or throws is not waited for. */
+/** Ends a connection here, even if the wallet hangs or throws. */
 export async function endConnection(config: Config, connector: WagmiConnector): Promise<void> {
-  // Not wagmi's action: one that a wallet answers late writes back the connections of when it was asked.
+  // Not wagmi's action: after a wallet's late answer, it would restore the connections of the time of the call.
   await within(disconnectTimeout, connector.disconnect()).catch(() => undefined)
   forget(config, connector)
 }
 
-/** Connections that wagmi read from its storage and that were not taken up: they must not count as connected. */
+/**
+ * Removes connections that wagmi has read from its storage and that were not restored: they must not count as
+ * connected.
+ */
 export function dropStored(config: Config): void {
-  // Also what changes nothing is written to wagmi's storage.
+  // An unchanged state would still be written to wagmi's storage.
   if ([...config.state.connections.values()].every(isLive)) return
   config.setState((state) => {
     const rest = withoutStored(state)
@@ -99,12 +102,12 @@ export function dropStored(config: Config): void {
   })
 }
 
-/** wagmi says 'connecting' for as long as a wallet does not answer: once no request waits any more, it must not. */
+/** wagmi stays 'connecting' until a wallet answers: resets that once no request is pending. */
 export function restStatus(config: Config): void {
   if (isBusy(config.state)) config.setState(withoutStored)
 }
 
-/** A connection may be taken up after the waiting for it was over, and its events be listened to twice. */
+/** Corrects wagmi's state: a connection may be restored after its timeout, and its events be listened to twice. */
 export function mendState(config: Config): void {
   const { change, disconnect } = config._internal.events
   for (const { connector } of liveConnections(config.state)) {
@@ -133,7 +136,7 @@ const restingStatus = (current: string | null) => (current === null ? 'disconnec
 
 const firstKey = (connections: ReadonlyMap<string, unknown>): string | null => [...connections.keys()][0] ?? null
 
-/** As if the wallet had disconnected: wagmi's own listener removes the connection and chooses the next. */
+/** As if the wallet had disconnected: wagmi's own listener removes the connection and chooses the next one. */
 function forget(config: Config, connector: WagmiConnector): void {
   connector.emitter.emit('disconnect')
   if (!config.state.connections.has(connector.uid)) return
@@ -152,7 +155,7 @@ async function accept(config: Config, connector: WagmiConnector, refuse: () => P
     await refuse()
     throw new PorticoError(flawOf(live))
   }
-  // A provider that is not there yet is made before the connection is reported.
+  // Create a missing provider before the connection is reported.
   if (linked.has(connector.emitter)) await connector.getProvider()
   const { accounts, chain } = doubts(live)
   if (chain) void askChain(config, connector)
@@ -161,9 +164,9 @@ async function accept(config: Config, connector: WagmiConnector, refuse: () => P
 }
 
 /**
- * What a wallet may share, or be on, other than wagmi has it [wallet-calls]. wagmi asks which accounts it shares, or takes those
- * that it gave when it was asked to connect, which not every wallet stands by; and wagmi heeds no change before the
- * connection is made.
+ * Whether a wallet's accounts or chain may differ from wagmi's state [wallet-calls]. wagmi asks for the accounts, or
+ * takes those of the connect request, which some wallets change later; and it misses changes before the connection is
+ * made.
  */
 function doubts({ accounts, chainId, connector }: WagmiConnection): { accounts: boolean; chain: boolean } {
   const attempt = connectionAttempts.get(connector.emitter)
@@ -180,5 +183,5 @@ function flawOf({ accounts }: WagmiConnection) {
   return addresses.length === 0 ? 'wallet.noAccounts' : 'wallet.badChain'
 }
 
-/** What becomes of a wallet's answer in wagmi's hands when it is not a list of accounts: `null.map(…)`. */
+/** The error that wagmi throws if a wallet's answer is not a list of accounts: `null.map(…)`. */
 const isNoList = (cause: unknown): boolean => cause instanceof TypeError && /\bmap\b/.test(cause.message)

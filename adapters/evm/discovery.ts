@@ -2,13 +2,13 @@ import type { Config, CreateConnectorFn } from 'wagmi'
 import { member } from '../../core/member.ts'
 import { type Announced, isProvider } from './provider.ts'
 
-/** No page has more. */
+/** The maximum number of announced wallets. */
 const most = 200
 
 const isAnnounced = (value: { info: Record<string, unknown>; provider: unknown }): value is typeof value & Announced =>
   isProvider(value.provider) && typeof value.info.name === 'string' && typeof value.info.rdns === 'string'
 
-/** An announcement, read once, for its getters may throw, or say something else the next time; undefined where it is none. */
+/** Reads an announcement once, because its getters may throw or change; undefined if it is invalid. */
 function read(event: Event): Announced | undefined {
   const detail = member(event, 'detail')
   const said = member(detail, 'info')
@@ -18,9 +18,9 @@ function read(event: Event): Announced | undefined {
 }
 
 /**
- * Makes connectors of the wallets that announce themselves (EIP-6963), one of each. wagmi's own discovery does not bear what is
- * malformed, and sets up all wallets again for each late one.
- * @param found is where they are kept, also those that the dApp has a connector of its own for.
+ * Creates one connector for each wallet that announces itself (EIP-6963). wagmi's own discovery fails on malformed
+ * announcements, and sets up all wallets again for each late one.
+ * @param found collects them, including those for which the dApp has its own connector.
  */
 export function discover(
   config: Config,
@@ -34,7 +34,7 @@ export function discover(
 
   const offer = (wallet: Announced) => {
     const { rdns } = wallet.info
-    // The link and the embedded wallet are not there yet, and nothing may take their ids.
+    // The link and the embedded wallet are added later: reserve their ids.
     const isTaken =
       isNamed(rdns, ['walletConnect', 'ID_AUTH']) ||
       config.connectors.some((own) => isNamed(rdns, own.id) || isNamed(rdns, own.rdns))
@@ -42,7 +42,7 @@ export function discover(
     const connector = connectors.setup(guard(connectors.providerDetailToConnector(wallet)))
     connectors.setState((all) => [...all, connector])
   }
-  // What a server has drawn is drawn again first, without any wallet.
+  // The first client render must match the server's, which has no wallets.
   const storage = member(store, 'persist')
   const [hasStored, onStored] = [member(storage, 'hasHydrated'), member(storage, 'onFinishHydration')]
   const isWaiting = () => ssr && typeof hasStored === 'function' && hasStored() === false

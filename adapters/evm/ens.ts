@@ -9,18 +9,18 @@ import { encodeCall, readBytes, readNumber, readText } from './abi.ts'
 import { parseAddress } from './parse.ts'
 import { addressOf, type Node, parseHex } from './requests.ts'
 
-// viem's actions for ENS share modules with what every page loads, and would make that larger. They also ask servers for what is
-// not on the chain, who would learn of each visit: here only for a name that the user means to send to.
+// viem's ENS actions share modules with what every page loads, and would make that larger. They also call off-chain
+// servers, which would learn of each visit: here only for a name that the user means to send to.
 
-/** Where the universal resolver of ENS is, on Ethereum. */
+/** The universal resolver of ENS on Ethereum. */
 const resolver = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
 const etherCoin = 60n
 
-/** One server may lead to another; EIP-3668 wants as many to be followed. */
+/** A server may refer to another one; EIP-3668 requires at least four hops. */
 const mostLookups = 4
 
-/** A name as ENS knows it; undefined where it can be none. */
+/** The normalized ENS name; undefined if invalid. */
 function normalized(name: string): string | undefined {
   try {
     return normalize(name)
@@ -33,14 +33,14 @@ const toHex = (bytes: Uint8Array): Hex =>
   `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 
 /**
- * What the resolver answers; empty where it refuses, which is how it says that it knows none.
- * @param follows how often an answer that lies elsewhere is asked for there.
+ * The resolver's answer; empty if it reverts, which means that it knows none.
+ * @param follows how many off-chain lookups to follow.
  */
 async function ask(node: Node, data: Hex, follows = 0): Promise<string> {
   try {
     return parseHex(await node('eth_call', [{ to: resolver, data }, 'latest'])) ?? ''
   } catch (cause) {
-    // A contract's refusal has data; a node that does not answer has not.
+    // A contract's revert has data; a node's failure has none.
     if (!isRefusal(cause)) throw cause
     const refusal = refusalOf(cause)
     if (follows === 0 || !refusal?.startsWith(leadsElsewhere)) return ''
@@ -50,10 +50,10 @@ async function ask(node: Node, data: Hex, follows = 0): Promise<string> {
   }
 }
 
-/** What a refusal begins with that leads elsewhere: `OffchainLookup` (EIP-3668). */
+/** The selector of `OffchainLookup` (EIP-3668). */
 const leadsElsewhere = '0x556f1830'
 
-/** What a contract refused with, wherever the transport has put it. */
+/** The revert data of a contract, wherever the transport has put it. */
 function refusalOf(cause: unknown): string | undefined {
   if (!(cause instanceof Object)) return undefined
   const data: unknown = 'data' in cause ? cause.data : undefined
@@ -64,30 +64,30 @@ function refusalOf(cause: unknown): string | undefined {
 const isRefusal = (cause: unknown): boolean =>
   cause instanceof Error && (('code' in cause && cause.code === 3) || /revert/i.test(cause.message))
 
-/** What a name's own resolver answers to a call. */
+/** The answer of a name's own resolver to a call. */
 async function askFor(node: Node, name: string, data: Hex, follows = 0): Promise<string> {
   const answer = await ask(node, encodeCall('0x9061b923', toHex(packetToBytes(name)), data), follows)
   return readBytes(answer) ?? ''
 }
 
-/** The service of ENS itself that turns what a browser can't show into a picture: IPFS, Arweave, an NFT of the owner's. */
+/** ENS's service that converts avatars for browsers: IPFS, Arweave, the owner's NFT. */
 const pictures = 'https://metadata.ens.domains/mainnet/avatar'
 
 const avatarOf = (name: string, said: string): string | undefined =>
   /^(ipfs|ar|eip155):/i.test(said) ? `${pictures}/${encodeURIComponent(name)}` : parseIcon(said)
 
-/** How ENS calls an account. A name that is not written as ENS writes it is meant to look like another, and counts as none. */
+/** The ENS name and avatar of an account. A name that is not normalized imitates another one, and is ignored. */
 export async function ensIdentity(node: Node, account: string): Promise<Identity> {
   const answer = await ask(node, encodeCall('0x5d78a217', addressOf(account), etherCoin))
   const name = readText(answer)
   if (!name.includes('.') || normalized(name) !== name) return {}
   const picture = encodeCall('0x59d1d43c', BigInt(namehash(name)), toHex(new TextEncoder().encode('avatar')))
-  // The name is of use without its picture.
+  // The name is useful without its picture.
   const avatar = await askFor(node, name, picture).catch(() => '')
   return defined({ name: cleanName(name), avatar: avatarOf(name, readText(avatar)) })
 }
 
-/** Who a name of ENS stands for, called as ENS writes it; undefined where it is none, or stands for none. */
+/** The address of an ENS name, with the normalized name; undefined if it is invalid or has no address. */
 export async function ensReceiver(node: Node, text: string): Promise<Receiver | undefined> {
   const name = normalized(text)
   if (!name?.includes('.')) return undefined

@@ -4,8 +4,8 @@ import { PorticoError } from '../../core/errors.ts'
 const inWord = (value: bigint): string => value.toString(16).padStart(64, '0')
 
 /**
- * The call of `transfer(address,uint256)`. Tokens that return nothing, as USDT does, are called alike: what a token returns
- * is of no matter to a call that is sent.
+ * The call of `transfer(address,uint256)`. Tokens without a return value, such as USDT, are called the same way: a sent
+ * call ignores it.
  */
 export function transferData(to: Address, amount: bigint): Hex {
   if (amount >= 2n ** 256n) throw new PorticoError('transaction.malformed')

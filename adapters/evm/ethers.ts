@@ -7,15 +7,15 @@ import type { EvmOptions, ItemStorage } from './evm-options.ts'
 import { WagmiAdapter } from './index.ts'
 import { safeStorage } from './storage.ts'
 
-/** All of them can be left out: networks and nodes are those of `createAppKit`. */
+/** All optional: networks and nodes are those of `createAppKit`. */
 export interface EthersAdapterOptions extends Partial<EvmOptions> {
-  /** Where a connection is kept. Default: `localStorage`, whatever its state. `null`: nothing is stored. */
+  /** Where connections are stored. Default: `localStorage`, even if it is unavailable. `null`: nothing is stored. */
   storage?: ItemStorage | null
 }
 
 /**
- * EVM wallets for a dApp that uses ethers, or the bare EIP-1193 provider, and has no wagmi. The EVM core that `WagmiAdapter`
- * shares with a dApp works here by itself, set up by what `createAppKit` is told; what it needs of wagmi is in the package.
+ * EVM wallets for a dApp that uses ethers, or the bare EIP-1193 provider, without wagmi. It runs the same EVM core as
+ * `WagmiAdapter`, configured by `createAppKit`; the parts of wagmi that it needs are in the package.
  *
  * @example
  * createAppKit({ adapters: [new EthersAdapter()], networks: [mainnet] })
@@ -31,7 +31,7 @@ export class EthersAdapter implements ChainAdapter {
     this.#options = options
   }
 
-  /** @throws `network.notFound` where the dApp has no EVM network. */
+  /** @throws `network.notFound` if the dApp has no EVM network. */
   prepare({ networks, enableEIP6963, enableInjected }: DappOptions): void {
     const { storage, ...options } = this.#options
     this.#core ??= new WagmiAdapter({
@@ -44,14 +44,14 @@ export class EthersAdapter implements ChainAdapter {
   }
 
   get #prepared(): WagmiAdapter {
-    // `createAppKit` has not been told of it.
+    // The adapter was not passed to `createAppKit`.
     if (!this.#core) throw new PorticoError('adapter.notFound')
     return this.#core
   }
 
   /**
-   * The config inside, for what joins an adapter as a connector of its own; there since `createAppKit`. Its type would be
-   * wagmi's, which a dApp with ethers does not have.
+   * The internal config, for additions that join an adapter as a connector; available after `createAppKit`. Not typed
+   * as wagmi's, because a dApp with ethers does not have its types.
    */
   get wagmiConfig(): object {
     return this.#prepared.wagmiConfig

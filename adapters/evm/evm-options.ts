@@ -1,26 +1,26 @@
 import type { HttpTransportConfig } from 'viem'
 import type { NetworkDefinition } from '../../core/network.ts'
 
-/** A node's address, with settings of the dApp's own where it has any. */
+/** An RPC URL, with optional settings. */
 export interface Endpoint {
   url: string
   config?: HttpTransportConfig
 }
 
-/** What a connection is kept in. */
+/** The storage of connections. */
 export type ItemStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What every adapter for EVM takes. It names nothing of wagmi, which a dApp with ethers does not have. */
+/** The options of all EVM adapters. They don't use wagmi's types, which a dApp with ethers does not have. */
 export interface EvmOptions {
-  /** Those of other namespaces are left out. */
+  /** Networks of other namespaces are ignored. */
   networks: readonly NetworkDefinition[]
-  /** As `createAppKit` has it, unless given. */
+  /** Default: that of `createAppKit`. */
   projectId?: string
   rpcHost?: string
-  /** Nodes by CAIP-2 id, asked before all others. */
+  /** RPC nodes by CAIP-2 id, tried before all others. */
   customRpcUrls?: Readonly<Record<string, readonly Endpoint[]>>
-  /** Whether wallets may announce themselves (EIP-6963). */
+  /** Whether wallets that announce themselves (EIP-6963) are listed. */
   enableEIP6963?: boolean
-  /** Whether the wallet that sits in `window.ethereum` is offered. */
+  /** Whether the wallet in `window.ethereum` is listed. */
   enableInjected?: boolean
 }

@@ -6,8 +6,9 @@ const { retryCount, retryDelay, rankSamples, rankWeights } = lazyConstants.rpc
 const sleep = new Promise<never>(() => undefined)
 
 /**
- * Asks one node after another, the best first: ranked by pings of 10 samples, stability 0.7 and latency 0.3 [node-fallback],
- * while the gate is open. A user's rejection is not tried elsewhere [node-fallback]; viem sees to that.
+ * Tries one node after another, best first: ranked by pings of 10 samples, stability 0.7 and latency 0.3
+ * [node-fallback], while the gate is open. A user's rejection is not retried elsewhere [node-fallback]; viem ensures
+ * that.
  */
 export function rankedFallback(nodes: readonly Transport[], gate: PollingGate): Transport {
   return (parameters) => {
@@ -15,7 +16,8 @@ export function rankedFallback(nodes: readonly Transport[], gate: PollingGate): 
     let current = unranked
     let round = 0
 
-    // A ranking starts with its transport and nothing stops it: once asleep, its pings never settle, and it is garbage.
+    // A ranking starts with its transport and can't be stopped: once the gate closes, its pings never settle, and it is
+    // garbage collected.
     const rank = (mine: number) =>
       fallback([...nodes], {
         retryCount,

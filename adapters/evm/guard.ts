@@ -4,25 +4,25 @@ import { type ConnectionAttempt, connectionAttempts } from './connection-attempt
 import { loadedCareful } from './loaded-careful.ts'
 import { type Announced, type Connecting, isChainId, isProvider, mostAccounts } from './provider.ts'
 
-/** Does something around each call of a method. */
+/** Wraps each call of a method. */
 const around = <Method extends (...args: never[]) => unknown>(
   method: Method,
   run: (call: () => ReturnType<Method>, self: Connecting, args: unknown[]) => unknown,
 ): Method =>
   new Proxy(method, { apply: (target, self, args) => run(() => Reflect.apply(target, self, args), self, args) })
 
-/** Loads all that asks a wallet. */
+/** Loads the code for wallet requests. */
 export const fetchWallets = () => import('./wagmi-wallet-adapter.ts')
 
 export type FetchWallets = typeof fetchWallets
 
-/** It loads in one file with everything else that asks a wallet; where it is there, the wallet is asked in the same task. */
+/** It is in one file with all other wallet requests; once loaded, the wallet is called in the same task. */
 export const careful = async () => loadedCareful.code ?? (await fetchWallets()).careful
 
 /**
- * A connector whose wallet may say anything at any time. What makes no sense is not heard, and nothing that the wallet breaks is
- * left uncaught. On load only a wallet that was connected here is asked whether it still is. One that says by itself that it
- * is connected is believed, as by wagmi, unless the user has disconnected it here.
+ * Guards a connector against its wallet: invalid events are ignored, and errors are caught. On load, only wallets that
+ * were connected here are asked whether they still are. An unsolicited connect event is accepted, as by wagmi, unless
+ * the user has disconnected the wallet here.
  * @param found The wallets that have announced themselves.
  * @param connected The ids of the connectors that were connected here, now or at the last visit.
  */
@@ -31,7 +31,7 @@ export const guarded =
   (config) => {
     const made: Connecting = create({
       ...config,
-      // As wagmi gives them: those that the connector itself speaks for.
+      // As wagmi passes them: only the wallets of the connector itself.
       get providers() {
         return found.filter(({ info }) => [made.rdns].flat().includes(info.rdns))
       },
@@ -40,17 +40,19 @@ export const guarded =
     const isConnected = () => config.emitter.listenerCount('connect') === 0
     const attempt: ConnectionAttempt = { heard: {}, isConnected }
     connectionAttempts.set(config.emitter, attempt)
-    /** Not where the user has disconnected it, and it goes on sharing accounts. Storage may be full, or there may be none. */
+    /**
+     * False if the user has disconnected the wallet, which may still share accounts. Storage may be full or missing.
+     */
     const isWelcome = async () => !attempt.ended && !(await config.storage?.getItem(`${made.id}.disconnected`))
     const quietly =
       (mayHear: (said: unknown, self: Connecting) => boolean | Promise<boolean> = () => true) =>
       async (call: () => unknown, self: Connecting, [said]: unknown[]) => {
         try {
           const may = mayHear(said, self)
-          // Without a wait where there is none to be: what a wallet says is heard in its order.
+          // Await only a promise: a wallet's events must keep their order.
           if (may === true || (await may)) await call()
         } catch {
-          // The wallet's own failure, which nothing waits for.
+          // An error of the wallet itself, which no caller awaits.
         }
       }
     const quiet: Connecting = {

@@ -24,32 +24,33 @@ const fetchLinkConnector = async () => (await fetchWallets()).fetchLinkConnector
 
 type ClientSetting = 'batch' | 'cacheTime' | 'ccipRead' | 'pollingInterval'
 
-/** wagmi's `createConfig` parameters, with Portico's defaults; every one can be given. */
+/** wagmi's `createConfig` parameters with Portico's defaults, all optional. */
 export interface WagmiAdapterOptions extends EvmOptions, Partial<Pick<ClientConfig, ClientSetting>> {
   /** Transports by chain id, instead of Portico's. */
   transports?: Readonly<Record<number, Transport>>
   connectors?: readonly CreateConnectorFn[]
-  /** Default: `localStorage`, whatever its state. `null`: nothing is stored. */
+  /** Default: `localStorage`, even if it is unavailable. `null`: nothing is stored. */
   storage?: Storage | null
-  /** wagmi's: read the storage only once its provider is mounted. */
+  /** wagmi's option: read the storage only once its provider is mounted. */
   ssr?: boolean
   syncConnectedChain?: boolean
   /** wagmi's name for `enableEIP6963`. */
   multiInjectedProviderDiscovery?: boolean
   /**
-   * Known to AppKit's users, and without effect: the kit follows the transactions that it has sent, and no others. In
+   * Accepted for AppKit's users, without effect: the kit tracks the transactions that it has sent, and no others. In
    * development a warning says so.
    */
   pendingTransactionsFilter?: { enable: boolean; pollingInterval?: number }
 }
 
-/** viem's chain, all that the dApp says of it kept (contracts, fees, formatters). */
+/** A viem chain with everything that the dApp defines for it (contracts, fees, formatters). */
 const toChain = (definition: NetworkDefinition): Chain => ({ ...definition, id: Number(definition.id) })
 
 /**
- * EVM wallets over wagmi. What works is loaded when it is needed. `wagmiConfig` is a whole wagmi config, for `WagmiProvider` and every hook. It is
- * always the adapter's own, so that its chains can follow the kit's networks; those that the dApp names here alone stay.
- * @throws `network.notFound` where `networks` holds no EVM network.
+ * EVM wallets over wagmi. The implementation loads when it is needed. `wagmiConfig` is a complete wagmi config, for
+ * `WagmiProvider` and every hook. It always belongs to the adapter, so that its chains can follow the kit's networks;
+ * chains that the dApp defines only here stay.
+ * @throws `network.notFound` if `networks` contains no EVM network.
  */
 export class WagmiAdapter implements ChainAdapter {
   readonly namespace = 'eip155'
@@ -58,10 +59,10 @@ export class WagmiAdapter implements ChainAdapter {
   readonly #pollingGate = new PollingGate()
   /** The ids of the connectors that were connected here, at the last visit or since. */
   readonly #connected = new Set<string>()
-  /** The connectors that the dApp configured: any other one announced itself. */
+  /** The connectors that the dApp configured; all others announced themselves. */
   readonly #configured: ReadonlySet<string>
   readonly #transportOf: (chain: Chain) => Transport
-  /** What the kit says of nodes. */
+  /** The kit's node settings. */
   #nodes: NodeSettings = {}
   #linked: Config['connectors'][number] | undefined
 
@@ -103,7 +104,7 @@ export class WagmiAdapter implements ChainAdapter {
       for (const { connector } of connections.values()) {
         const { id } = connector
         this.#connected.add(id)
-        // Of a stored connection that is not taken up yet wagmi has names alone, which its own `disconnect` would fail on.
+        // wagmi has only the name of a stored connection that is not restored yet; its own `disconnect` would fail.
         if ('disconnect' in connector) continue
         const end = async () => (await careful()).endStored(this.wagmiConfig, id)
         Object.assign(connector, { emitter: { on: ignore, off: ignore }, disconnect: end })
@@ -116,7 +117,7 @@ export class WagmiAdapter implements ChainAdapter {
     })
   }
 
-  /** wagmi knows the link as the connector `walletConnect`, in the place of any that goes by that id. */
+  /** Adds the link as wagmi's connector `walletConnect`, in place of any with that id. */
   attach(options: LinkOptions): void {
     const { setup, setState } = this.wagmiConfig._internal.connectors
     this.#linked ??= setup(linkedConnector(linkOf(options), fetchLinkConnector))
@@ -140,7 +141,7 @@ export class WagmiAdapter implements ChainAdapter {
   }
 
   #fetch() {
-    // Where wagmi knows of a connection, the kit asks for it at once.
+    // If wagmi has a stored connection, the kit will ask for it at once.
     const isAsked = this.wagmiConfig.state.current !== null
     return Promise.all([import('./load-wagmi.ts'), isAsked && fetchWallets()])
   }

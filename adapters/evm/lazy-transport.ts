@@ -4,11 +4,10 @@ import type { NodeSettings } from '../nodes.ts'
 import type { PollingGate } from './polling-gate.ts'
 
 /**
- * The transport to a chain's nodes [node-order] [node-transport]. The code that chooses and asks them loads with the first
- * request, so that a closed page, which requests nothing, does not load it. Where it does not load, the chain's own node is
- * asked.
+ * The transport to a chain's nodes [node-order] [node-transport]. The code that selects and calls them loads with the
+ * first request, so that a page that makes none does not load it. If it fails to load, the chain's own node is called.
  * @param own The adapter's settings.
- * @param kit Those of the kit, which may be created after the adapter.
+ * @param kit The settings of the kit, which may be created after the adapter.
  */
 export const lazyTransport =
   (chain: Chain, own: NodeSettings, kit: () => NodeSettings, gate: PollingGate): Transport =>

@@ -25,20 +25,23 @@ interface Granted<WithCapabilities extends boolean> {
   chainId: number
 }
 
-/** The part of a session that wagmi was given. */
+/** The part of a session that wagmi has. */
 interface ReportedState {
   chainId: number
   accounts: string
   networks: string
 }
 
-/** What the connector of wagmi does. The session is the truth; where the dApp is among its chains, the dApp says. */
+/**
+ * The implementation of wagmi's connector. The session is the source of truth, except for the current chain, which the
+ * dApp decides.
+ */
 class LinkConnector {
   readonly #link: Link
   readonly #parts: WagmiParts
   readonly #provider: LinkProvider
   #chainId = 0
-  /** The session that wagmi knows, and what it was last given of it. */
+  /** wagmi's session, and what was last reported of it. */
   #live: { session: LinkedSession; reported: ReportedState } | undefined
   #connecting = 0
 
@@ -56,7 +59,7 @@ class LinkConnector {
     details.set(parts.emitter, (chains) => describeSession(link.session(), chains))
   }
 
-  /** Those on the chain; all of them where the wallet has gone to one that the session does not name. */
+  /** The accounts on the current chain; all accounts if the wallet is on a chain that the session does not name. */
   get accounts(): readonly Address[] {
     const all = this.#part?.accounts ?? []
     const there = all.filter(({ network }) => network === `eip155:${this.#chainId}`)
@@ -67,7 +70,7 @@ class LinkConnector {
     return this.#chainId
   }
 
-  /** Takes up the live session, or pairs. */
+  /** Adopts the live session, or pairs. */
   connect<WithCapabilities extends boolean = false>(asked?: Asked<WithCapabilities>): Promise<Granted<WithCapabilities>>
   async connect({ chainId, isReconnecting, withCapabilities }: Asked<boolean> = {}): Promise<Granted<boolean>> {
     this.#connecting += 1
@@ -109,7 +112,7 @@ class LinkConnector {
     return chain
   }
 
-  /** Tells wagmi what has become of the session. */
+  /** Reports changes of the session to wagmi. */
   async follow(): Promise<void> {
     const { emitter, storage } = this.#parts
     const session = this.#link.session()
@@ -117,7 +120,7 @@ class LinkConnector {
     if (before && (!session?.parts.eip155 || session.topic !== before.session.topic)) {
       this.#live = undefined
       emitter.emit('disconnect')
-      // Nothing is to be restored when the page is loaded again.
+      // Nothing to restore after a reload.
       void storage?.removeItem('recentConnectorId')
       this.#provider.emit('disconnect', { code: 4900, message: 'Disconnected' })
     }
@@ -145,7 +148,10 @@ class LinkConnector {
     await this.#persistChain()
   }
 
-  /** The chain that is asked for, else the last one, else the dApp's first: of those that the wallet has approved. */
+  /**
+   * The chain to use: the requested one, else the last one, else the dApp's first; only chains that the wallet has
+   * approved.
+   */
   async #choose({ parts }: LinkedSession, asked: number | undefined): Promise<number> {
     const approved = parts.eip155?.accounts.map(({ network }) => Number(network.split(':')[1])) ?? []
     const last = parseChainId((await this.#link.load()).chosen?.split(':')[1])
@@ -157,7 +163,10 @@ class LinkConnector {
     return this.#part?.accounts.some(({ network }) => network === `eip155:${chainId}`) ?? false
   }
 
-  /** Goes to a chain where the wallet has approved it: it is not on any, each request names its own. */
+  /**
+   * Switches to a chain, if the wallet has approved it. A session is on no particular chain: each request names its
+   * own.
+   */
   #go(chainId: number): boolean {
     if (!this.#has(chainId)) return false
     this.#chainId = chainId
@@ -170,7 +179,7 @@ class LinkConnector {
     return { chainId: this.#chainId, accounts: String(this.accounts), networks: String(networks) }
   }
 
-  /** wagmi hears of what has changed, and of the networks nothing but that: they are not its own to know. */
+  /** Reports only changes to wagmi. */
   #emitChanges(): void {
     const { reported } = this.#live ?? {}
     const now = this.#state()
@@ -198,7 +207,7 @@ class LinkConnector {
   }
 }
 
-/** What a wallet behind a link says of itself, and which of the dApp's chains it has approved. */
+/** The session's wallet, and the dApp's chains that it has approved. */
 function describeSession(
   session: LinkedSession | undefined,
   chains: WagmiParts['chains'],
@@ -218,7 +227,7 @@ function describeSession(
 
 const made = new WeakMap<object, LinkConnector>()
 
-/** What a connector loads when it is first used: one for each. */
+/** The implementation of a link's connector, created once per link. */
 export function connectorOf(link: Link, parts: WagmiParts): LinkConnector {
   const connector = made.get(parts.emitter) ?? new LinkConnector(link, parts)
   made.set(parts.emitter, connector)

@@ -5,13 +5,13 @@ import type { SessionPart } from '../walletconnect/session.ts'
 import { parseAddress, parseChainId } from './parse.ts'
 import { isProvider } from './provider.ts'
 
-/** What a provider is made from. */
+/** The dependencies of a provider. */
 interface LinkProviderDeps {
   link: Link
   accounts(): readonly string[]
   chainId(): number
   part(): SessionPart | undefined
-  /** Goes to a chain where the wallet has approved it, and says whether it has. */
+  /** Switches to a chain, if the wallet has approved it, and returns whether it has. */
   go(chainId: number): boolean
   /** The dApp's own nodes. */
   node(chainId: number): unknown
@@ -24,13 +24,13 @@ interface Call {
 
 type Heard = (payload: unknown) => void
 
-/** What only a wallet can do, whether it has granted it or not: no node is asked for that. */
+/** Methods that only a wallet can execute, granted or not: they never go to a node. */
 const ofWallets = /^(wallet_|personal_|eth_(sign|sendTransaction))/
 
-/** The methods by which a chain is asked for. */
+/** The methods that switch the chain. */
 const ofChains = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
 
-/** A session with the face of a browser wallet (EIP-1193). What nodes can answer is read from the dApp's own. */
+/** An EIP-1193 provider for a session. Requests that nodes can answer go to the dApp's own. */
 export class LinkProvider {
   readonly #deps: LinkProviderDeps
   readonly #heard = new Map<string, Set<Heard>>()
@@ -59,7 +59,7 @@ export class LinkProvider {
       throw rpcError(4100, 'The wallet does not share this account.')
 
     const answer = await this.#ask(granted, { method, params })
-    // A wallet that has added the chain by now says so; one that says yes and adds nothing is waited for.
+    // A wallet that has added the chain reports it; one that approves but adds nothing is waited for.
     if (method === 'wallet_switchEthereumChain') go(chainIn(params))
     return answer
   }
@@ -94,11 +94,11 @@ export class LinkProvider {
   }
 }
 
-/** The wallet is not asked at all: nothing has left [send-undecided]. */
+/** The request was not sent to the wallet at all [send-undecided]. */
 const notConnected = (): Error =>
   Object.assign(new Error('There is no session.', { cause: new PorticoError('wallet.notConnected') }), { code: 4900 })
 
-/** Wallets of the other side of a relay answer with plain objects. */
+/** Wallets at the other end of a relay return errors as plain objects. */
 const rpcError = (code: unknown, message: unknown, data?: unknown): Error =>
   Object.assign(new Error(String(message)), { code, ...(data !== undefined && { data }) })
 
@@ -106,7 +106,7 @@ const firstOf = (params: unknown): unknown => (Array.isArray(params) ? params[0]
 
 const chainIn = (params: unknown): number => parseChainId(member(firstOf(params), 'chainId')) ?? 0
 
-/** The account that a call is signed with, where the call says it in a place that is known. */
+/** The account that signs a call, if the call names it at a known position. */
 function signerIn(method: string, params: unknown) {
   if (!Array.isArray(params)) return undefined
   const [first, second]: unknown[] = params

@@ -1,14 +1,14 @@
 import type { CreateConnectorFn } from 'wagmi'
 import type { Link } from '../walletconnect/index.ts'
 
-/** The links of connectors, by what wagmi hears them through. */
+/** The links of connectors, by their wagmi emitters. */
 export const linked = new WeakMap<object, Link>()
 
 const id = 'walletConnect'
 
 /**
- * wagmi's connector to any wallet that speaks WalletConnect.
- * @param fetchCode loads all that it does, when it is first asked for.
+ * wagmi's connector to any WalletConnect wallet.
+ * @param fetchCode loads its implementation on first use.
  */
 export const linkedConnector =
   (link: Link, fetchCode: () => Promise<typeof import('./link-connector.ts')>): CreateConnectorFn =>
@@ -29,7 +29,7 @@ export const linkedConnector =
       disconnect: async () => (await connector()).disconnect(),
       getAccounts: async () => (await connector()).accounts,
       getChainId: async () => (await connector()).chainId,
-      // wagmi asks for it on every page, connected or not.
+      // wagmi calls this on every page, connected or not.
       getProvider: async () =>
         link.session() || (await config.storage?.getItem('recentConnectorId')) === id
           ? (await connector()).fetchProvider()

@@ -2,8 +2,9 @@ import type { Config } from 'wagmi'
 import { isLive, type WagmiConnection } from './report.ts'
 
 /**
- * Keeps the live connections while wagmi reconnects. `WagmiProvider` does so with each of its renders: wagmi forgets all connections
- * with the first that it takes up again, then adds the others one by one. Nothing has ended meanwhile [wallet-source].
+ * Keeps the live connections while wagmi reconnects, as `WagmiProvider` does with each of its renders: wagmi removes
+ * all connections when it restores the first one, then adds the others one by one. None of them has ended meanwhile
+ * [wallet-source].
  */
 export class LiveConnections {
   readonly #config: Config
@@ -14,7 +15,7 @@ export class LiveConnections {
     this.#config = config
   }
 
-  /** Puts back what wagmi has dropped to take it up again. */
+  /** Restores the connections that wagmi has dropped in order to reconnect them. */
   keep(): void {
     const dropped = this.#dropped()
     if (dropped.length > 0) {
@@ -31,8 +32,9 @@ export class LiveConnections {
   }
 
   /**
-   * One that has ended is no longer listened to. Where wagmi reconnects, it has made every connection that is left again; where it
-   * disconnects, those that are left stay the same. Its status says nothing: a wallet that connects meanwhile ends 'reconnecting'.
+   * The connections that wagmi dropped for reconnecting. A connection that has ended has no listeners. When wagmi
+   * reconnects, it creates the remaining connections anew; when it disconnects one, the others stay identical. Its
+   * status tells nothing: a wallet that connects meanwhile ends 'reconnecting'.
    */
   #dropped(): [uid: string, connection: WagmiConnection][] {
     const { connections } = this.#config.state

@@ -8,8 +8,8 @@ import type { WagmiDeps } from './wagmi-deps.ts'
 import type { WagmiWalletAdapter } from './wagmi-wallet-adapter.ts'
 
 /**
- * EVM wallets over wagmi. wagmi's state is the truth, and is observed [wallet-source].
- * @param fetchWallets loads all that asks a wallet.
+ * EVM wallets over wagmi, whose state is the source of truth and is observed [wallet-source].
+ * @param fetchWallets loads the code for wallet requests.
  */
 export function loadWagmi(
   { config, configured, connected, transportOf, networks: first }: WagmiDeps,
@@ -20,7 +20,7 @@ export function loadWagmi(
   let networks = first
   let adapter: WagmiWalletAdapter | undefined
 
-  /** Imports once: also of what is there, an `import()` is answered only in a later task, behind what is drawn meanwhile. */
+  /** Imports once: even for a loaded module, `import()` resolves in a later task, behind any rendering. */
   const load = async () => {
     if (!adapter) {
       const { WagmiWalletAdapter } = await fetchWallets()
@@ -29,10 +29,10 @@ export function loadWagmi(
     adapter.setNetworks(networks)
     return adapter
   }
-  /** wagmi's chains follow soon, and before any request that needs one. */
+  /** Updates wagmi's chains soon, and before any request that needs one. */
   const setNetworks = (next: readonly Network[]) => {
     networks = next
-    // If the code can't be had now, it is when a network is needed.
+    // If loading fails now, it is retried when a network is needed.
     load().catch(() => undefined)
   }
 

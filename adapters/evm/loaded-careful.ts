@@ -1,4 +1,4 @@
-/** What asks wallets, from when it is loaded. */
+/** The code for wallet requests, once it has loaded. */
 export const loadedCareful: {
   code?: Pick<typeof import('./careful.ts'), 'connect' | 'disconnect' | 'endStored' | 'isAuthorized'>
 } = {}

@@ -3,10 +3,10 @@ import { formed, listOf, parse, text } from '../../core/schema.ts'
 import type { Movement } from '../../machines/ports.ts'
 import { transferTopic } from './erc20.ts'
 
-/** Under this address nodes log what moves of the network's own currency (`traceTransfers`). */
+/** The address under which nodes log transfers of the native currency (`traceTransfers`). */
 export const native = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
-/** How much moved from one address to another, all in small letters. */
+/** A transferred amount and its addresses, in lower case. */
 export interface Moved {
   token: string
   from: string
@@ -16,7 +16,7 @@ export interface Moved {
 
 const word = formed(66, /^0x[\da-f]{64}$/i)
 
-/** What an account has more or less of after all of that. */
+/** The balance changes of an account after these transfers. */
 export function changesOf(moved: readonly Moved[], account: string): Movement[] {
   const totals = new Map<string, bigint>()
   const add = (token: string, amount: bigint) => totals.set(token, (totals.get(token) ?? 0n) + amount)
@@ -27,9 +27,9 @@ export function changesOf(moved: readonly Moved[], account: string): Movement[] 
   return [...totals].map(([token, amount]) => ({ ...(token !== native && { token }), amount: String(amount) }))
 }
 
-/** What a contract has logged. */
+/** A contract's log entry. */
 export const log = z.object({ address: formed(42, /^0x[\da-f]{40}$/i), topics: listOf(text(66), 4), data: text(4_096) })
-/** What a log says that has moved: one transfer, or nothing. */
+/** The transfer in a log entry: one or none. */
 export function movesOf({ address, topics, data }: z.output<typeof log>): Moved[] {
   const [topic, from, to] = topics
   const isTransfer = topic === transferTopic && topics.length === 3

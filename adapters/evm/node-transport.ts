@@ -14,16 +14,16 @@ function endpointsOf(chain: Chain, nodes: NodeSettings): Endpoint[] {
   const node = nodeUrl(chain.id, nodes)
   return [
     ...(nodes.customRpcUrls?.[`eip155:${chain.id}`] ?? []),
-    // This content type needs no preflight request.
+    // This content type needs no CORS preflight.
     ...(node ? [{ url: node, config: { fetchOptions: { headers: { 'Content-Type': 'text/plain' } } } }] : []),
     ...chain.rpcUrls.default.http.map((url) => ({ url })),
   ]
 }
 
 /**
- * The transport to a chain's nodes [node-transport]: batches of 1000, 10 s, 3 retries from 150 ms doubling or after
- * Retry-After, and a fallback where there are several. Retries and their delays are viem's.
- * @param own The adapter's settings, which go before those of the kit.
+ * The transport to a chain's nodes [node-transport]: batches of 1000, a timeout of 10 s, 3 retries from 150 ms doubling
+ * or after Retry-After, and a fallback if there are several. viem implements the retries.
+ * @param own The adapter's settings, which take precedence over the kit's.
  */
 export function nodeTransport(chain: Chain, own: NodeSettings, kit: NodeSettings, gate: PollingGate): Transport {
   const node = ({ url, config }: Endpoint) => http(url, { batch: { batchSize }, timeout, ...config })

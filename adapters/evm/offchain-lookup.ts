@@ -6,10 +6,10 @@ import { bytesAt, encodeCall, lengthAt, textOf, wordAt } from './abi.ts'
 
 // viem follows such lookups too, but with its whole coder, which shares modules with what every page loads.
 
-/** The letters of an error's selector. */
+/** The length of an error's selector. */
 const selector = '0x556f1830'.length
 
-/** So many servers are asked, one after the other. */
+/** The maximum number of servers to try, one after the other. */
 const mostServers = 4
 
 interface Lookup {
@@ -22,7 +22,9 @@ interface Lookup {
 
 const answer = z.object({ data: formed(200_000, /^0x([\da-f]{2})*$/i) })
 
-/** Reads `(address sender, string[] urls, bytes callData, bytes4 callback, bytes extraData)`; undefined where it is none. */
+/**
+ * Decodes `(address sender, string[] urls, bytes callData, bytes4 callback, bytes extraData)`; undefined if invalid.
+ */
 function readLookup(refusal: string): Lookup | undefined {
   const data = `0x${refusal.slice(selector)}`
   const [sender, list, call, extra] = [wordAt(data, 0), lengthAt(data, 32), lengthAt(data, 64), lengthAt(data, 128)]
@@ -40,10 +42,10 @@ function readLookup(refusal: string): Lookup | undefined {
     : undefined
 }
 
-/** Whether a server may be asked: what is sent to it is not to be read on the way, but for one on this machine. */
+/** Whether a server may be called: only over an encrypted connection, or on this machine. */
 const isSafe = (url: string): boolean => /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/i.test(url)
 
-/** What the first server answers that answers at all; undefined where none does. */
+/** The answer of the first server that returns one; undefined if none does. */
 async function askServers({ sender, urls, callData }: Lookup): Promise<string | undefined> {
   const from = `0x${sender.toString(16).padStart(40, '0')}`
   for (const url of urls) {
@@ -69,12 +71,12 @@ async function askServers({ sender, urls, callData }: Lookup): Promise<string | 
 }
 
 /**
- * The call with which a contract that has its answer elsewhere takes it: the servers that it names are asked, and the contract
- * checks what they say (EIP-3668).
+ * Follows an off-chain lookup (EIP-3668): calls the servers that the contract names, and returns the call with which
+ * the contract verifies their answer.
  *
- * @param contract who refused; a lookup in another one's name is none.
- * @param refusal what it refused with.
- * @returns undefined where it names no server that answers.
+ * @param contract the contract that reverted; a lookup in another one's name is invalid.
+ * @param refusal its revert data.
+ * @returns undefined if no server answers.
  */
 export async function followLookup(contract: Hex, refusal: string): Promise<Hex | undefined> {
   const lookup = readLookup(refusal)

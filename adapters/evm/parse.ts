@@ -10,12 +10,12 @@ const connector = z.object({ id: word, name: shownName, icon: lenient(icon) })
 
 const rdns = formed(253, /^[\w-]+(\.[\w-]+)+$/)
 
-/** What a connector says of itself, fit to be shown; undefined where it has no usable id, or nothing to be called by. */
+/** The sanitized data of a connector; undefined if it has no usable id or name. */
 export function parseConnector(value: unknown, type: ConnectorType) {
   const said = parse(connector, value)
   if (!said) return undefined
   const { id, icon } = said
-  // Where a connector names several, the others are those of its wallet's apps.
+  // If a connector has several, the others are those of its wallet's mobile apps.
   const own = parse(rdns, type === 'ANNOUNCED' ? id : [member(value, 'rdns')].flat()[0])
   const name = said.name || cleanName(id)
   if (!name) return undefined
@@ -27,10 +27,10 @@ export function parseConnector(value: unknown, type: ConnectorType) {
   }
 }
 
-/** An address in any case, which becomes checksummed. */
+/** An address in any case, converted to its checksummed form. */
 const address = made(text(42).check(z.refine((value) => isAddress(value, { strict: false }))), getAddress)
 
-/** Each once. The length comes first: to look at a million takes seconds. */
+/** Without duplicates. The length is checked first: a million addresses would take seconds. */
 const addresses = made(
   z.custom<unknown[]>((list) => Array.isArray(list) && list.length <= mostAccounts),
   (list) => {
@@ -41,17 +41,17 @@ const addresses = made(
 
 const isNumeral = (value: unknown): boolean => typeof value === 'string' && /^(0x[\da-f]{1,64}|\d{1,64})$/i.test(value)
 
-/** A chain id, written in any of the ways that wallets have. */
+/** A chain id in any of the formats that wallets use. */
 const chainId = made(
   z.custom<string | number | bigint>((id) => typeof id === 'number' || typeof id === 'bigint' || isNumeral(id)),
   Number,
 ).check(z.refine((id) => Number.isSafeInteger(id) && id > 0))
 
-/** A checksummed address; undefined where it is none. */
+/** A checksummed address; undefined if invalid. */
 export const parseAddress = (value: unknown) => parse(address, value)
 
-/** Checksummed addresses; undefined where one is malformed, or it is no list. */
+/** Checksummed addresses; undefined if any is malformed, or it is not a list. */
 export const parseAddresses = (value: unknown) => parse(addresses, value)
 
-/** A chain id; undefined where it is none. */
+/** A chain id; undefined if invalid. */
 export const parseChainId = (value: unknown) => parse(chainId, value)

@@ -3,8 +3,8 @@ import { walletError } from '../wallet-error.ts'
 import { isProvider } from './provider.ts'
 
 /**
- * Asks the wallet behind a provider about permissions (EIP-7715).
- * @throws `wallet.notConnected` where there is no provider any more, and what the wallet answers, as a `PorticoError`.
+ * Sends a permissions request (EIP-7715) to the wallet behind a provider.
+ * @throws `wallet.notConnected` if there is no provider any more, and the wallet's errors, as a `PorticoError`.
  */
 export async function askPermissions(provider: unknown, method: string, params: readonly object[]): Promise<unknown> {
   if (!isProvider(provider)) throw new PorticoError('wallet.notConnected')

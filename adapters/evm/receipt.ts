@@ -13,7 +13,7 @@ const quantity = formed(66, /^0x[\da-f]+$/i)
 const receipt = z.object({ status: quantity, logs: lenient(z.array(z.unknown())) })
 const transaction = z.object({ nonce: quantity })
 
-/** What has become of a transaction: once its nonce is used by another one, that has taken its place. */
+/** The status of a transaction. If another one has used its nonce, that has replaced it. */
 export async function readReceipt(
   config: Config,
   chain: Chain,
@@ -25,7 +25,7 @@ export async function readReceipt(
     const said = parse(receipt, mined)
     if (!said) throw new PorticoError('rpc.malformed')
     if (BigInt(said.status) !== 1n) return { status: 'failed' }
-    // What a call of a contract has done, its logs alone can say.
+    // Only the logs show what a contract call has done.
     return { status: 'confirmed', ...(asked.data !== undefined && { changes: changesIn(said.logs, address) }) }
   }
   const waiting = parse(transaction, await node('eth_getTransactionByHash', [hash]))
@@ -37,7 +37,7 @@ export async function readReceipt(
     : { status: 'pending', known: false, nonce }
 }
 
-/** By how much what an account has of each token has changed, as the logs say. */
+/** The changes of an account's token balances, from the logs. */
 function changesIn(logs: readonly unknown[] = [], address: string): Movement[] {
   const moved = logs.flatMap((each) => {
     const said = parse(log, each)

@@ -4,14 +4,14 @@ import type { Receipt, TransactionRequest } from '../../machines/ports.ts'
 import { toHex } from './chains.ts'
 import { callOf, type Node, quantityFrom } from './requests.ts'
 
-/** The account's transaction whose place was taken. */
+/** The replaced transaction and its account. */
 interface Replaced {
   address: string
   nonce: string
   transaction: TransactionRequest
 }
 
-/** How far back nodes that keep no archive can say what an account had sent, in blocks. */
+/** How far back non-archive nodes know an account's nonce, in blocks. */
 const kept = 128n
 
 const quantity = formed(66, /^0x[\da-f]+$/i)
@@ -29,7 +29,7 @@ const block = z.object({ transactions: listOf(mined, 100_000) })
 
 const isSame = (one: string | undefined, other: string | undefined) => one?.toLowerCase() === other?.toLowerCase()
 
-/** The block in which an account has used a nonce, by halving what the node remembers. */
+/** The block in which an account has used a nonce, by binary search over the node's recent blocks. */
 async function blockOf(node: Node, address: string, nonce: bigint): Promise<bigint> {
   let last = quantityFrom(await node('eth_blockNumber', []))
   let first = last > kept ? last - kept : 0n
@@ -42,18 +42,18 @@ async function blockOf(node: Node, address: string, nonce: bigint): Promise<bigi
   return last
 }
 
-/** Whether a transaction does what was asked for. */
+/** Whether a transaction does what was requested. */
 function isRepeat(found: Mined, { address, transaction }: Replaced): boolean {
   const { to, value, data } = { value: '0x0', data: '0x', ...callOf(address, transaction) }
   return isSame(found.to, to) && BigInt(found.value) === BigInt(value) && isSame(found.input, data)
 }
 
-/** Wallets cancel by sending nothing to oneself. */
+/** Wallets cancel a transaction by sending nothing to the account itself. */
 const isNothing = ({ from, to, value }: Mined): boolean => isSame(from, to) && BigInt(value) === 0n
 
 /**
- * What has taken the place of a transaction whose nonce is used: the same for a higher fee, nothing at all, or something
- * else [send-replaced]. What it was is not known where the node remembers too little.
+ * What has replaced a transaction whose nonce is used: the same with a higher fee, a cancellation, or another
+ * transaction [send-replaced]. Unknown if the node does not reach back far enough.
  */
 export async function readReplacement(node: Node, replaced: Replaced): Promise<Receipt> {
   const { address } = replaced

@@ -7,15 +7,15 @@ import { parseAddresses, parseChainId, parseConnector } from './parse.ts'
 export type WagmiConnector = Config['connectors'][number]
 export type WagmiConnection = NonNullable<ReturnType<Config['state']['connections']['get']>>
 
-/** What only the adapter knows of wagmi's connectors. */
+/** What only the adapter knows about wagmi's connectors. */
 export interface Known {
   /** Connectors that the dApp configured, by uid. */
   configured: ReadonlySet<string>
-  /** Live providers by uid: an injected wallet without one is not in the page. */
+  /** Live providers by uid: an injected wallet without one is not installed. */
   providers: ReadonlyMap<string, unknown>
-  /** The last good chain that each connector was on, by uid. */
+  /** The last valid chain of each connector, by uid. */
   chains: ReadonlyMap<string, number>
-  /** The uid of the connection to be called the current one. */
+  /** The uid of the connection to report as current. */
   current: string | null
 }
 
@@ -28,10 +28,10 @@ function typeOf(connector: WagmiConnector, configured: ReadonlySet<string>): Con
   return configured.has(connector.uid) ? 'INJECTED' : 'ANNOUNCED'
 }
 
-/** Connections that wagmi read from its storage have the names of their connectors, and nothing that works. */
+/** A connection that wagmi read from its storage has only its connector's name, without any methods. */
 export const isLive = ({ connector }: WagmiConnection): boolean => typeof connector.getProvider === 'function'
 
-/** wagmi's live connections: the current one first, so that it wins where two wallets share an id. */
+/** wagmi's live connections, the current one first, so that it wins if two wallets share an id. */
 export const liveConnections = ({ connections, current }: Config['state']): WagmiConnection[] =>
   [...connections.values()]
     .filter(isLive)
@@ -41,7 +41,7 @@ export const liveConnections = ({ connections, current }: Config['state']): Wagm
 export const findLive = (config: Config, connectorId: string): WagmiConnection | undefined =>
   liveConnections(config.state).find(({ connector }) => sameId(connector.id, connectorId))
 
-/** What connectors say of themselves does not change. */
+/** The data of a connector never changes. */
 const described = new WeakMap<WagmiConnector, Connector | undefined>()
 
 function describe(connector: WagmiConnector, configured: ReadonlySet<string>): Connector | undefined {
@@ -57,7 +57,7 @@ function read(connector: WagmiConnector, configured: ReadonlySet<string>): Conne
   return { ...said, name, type, namespace: 'eip155' }
 }
 
-/** A connection as the wallet's words allow it; undefined where they make none. */
+/** A connection from the wallet's data; undefined if that is invalid. */
 export function describeConnection(
   { chains }: Pick<Config, 'chains'>,
   { connector, accounts, chainId }: WagmiConnection,
@@ -75,16 +75,16 @@ export function describeConnection(
   }
 }
 
-/** What came first of those that share an id: two wallets may announce the same rdns. */
+/** Removes later duplicates: two wallets may announce the same rdns. */
 const firstOf = <T>(all: readonly T[], idOf: (one: T) => string): T[] =>
   all.filter((one, index) => all.findIndex((other) => sameId(idOf(one), idOf(other))) === index)
 
-/** wagmi's whole state, as the charts know it. */
+/** wagmi's state as an adapter's report. */
 export function describeState(config: Config, { configured, providers, chains, current }: Known): AdapterReport {
   const live = liveConnections(config.state)
   const joined = live.map(({ connector }) => connector)
   const connectors = [...config.connectors, ...joined]
-    // Safe's frames the page, and is nowhere else [wallet-safe].
+    // Safe's wallet works only inside its frame [wallet-safe].
     .filter(({ type }) => type !== 'safe' || window.parent !== window)
     .map((connector) => ({ uid: connector.uid, row: describe(connector, configured) }))
     .flatMap(({ uid, row }) => (row && (row.type !== 'INJECTED' || providers.has(uid)) ? [row] : []))

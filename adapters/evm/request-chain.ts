@@ -2,7 +2,10 @@ import type { Chain } from 'viem'
 import { walletError } from '../wallet-error.ts'
 import { chainPictures, toHex } from './chains.ts'
 
-/** In answer to a switch these mean it as well [network-unknown-added], though 5000 is a rejection elsewhere. The user can reject again. */
+/**
+ * As answers to a switch, these codes also mean an unknown chain [network-unknown-added], although 5000 is a rejection
+ * elsewhere. The user can still reject adding it.
+ */
 const unknown = { 5000: 'wallet.chainUnknown', 32603: 'wallet.chainUnknown' } as const
 
 interface Asked {
@@ -10,8 +13,8 @@ interface Asked {
 }
 
 /**
- * Asks a wallet for a chain, and has it add the chain where it does not know it.
- * @param isThere Whether the wallet is on the chain by now: some go there when they add it.
+ * Asks a wallet to switch to a chain, and to add the chain if it does not know it.
+ * @param isThere Whether the wallet is already on the chain: some switch when they add it.
  */
 export async function requestChain(provider: Asked, chain: Chain, isThere: () => Promise<boolean>): Promise<void> {
   const ask = () => provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: toHex(chain.id) }] })
@@ -24,7 +27,7 @@ export async function requestChain(provider: Asked, chain: Chain, isThere: () =>
   }
 }
 
-/** EIP-3085. Nodes and explorers are the network's own, never those that carry a project's id. */
+/** EIP-3085. The nodes and explorers are the network's own, never those with a project's id. */
 function descriptionOf(chain: Chain) {
   const { id, name, nativeCurrency, rpcUrls, blockExplorers } = chain
   const picture = chainPictures.get(chain)
@@ -34,7 +37,7 @@ function descriptionOf(chain: Chain) {
     nativeCurrency,
     rpcUrls: rpcUrls.default.http,
     ...(blockExplorers && { blockExplorerUrls: [blockExplorers.default.url] }),
-    // What a wallet could not fetch may keep it from adding the chain.
+    // A picture that the wallet can't load may keep it from adding the chain.
     ...(picture?.startsWith('https://') && { iconUrls: [picture] }),
   }
 }

@@ -14,18 +14,18 @@ import { parseAddress } from './parse.ts'
 import { isProvider } from './provider.ts'
 import type { WagmiConnector } from './report.ts'
 
-/** Hexadecimal data or a quantity, as JSON-RPC writes them. */
+/** Hex data or a quantity, in the format of JSON-RPC. */
 const hex = formed(256 * 1024, /^0x[\da-f]*$/i)
 
-/** Hexadecimal data; undefined where it is none. */
+/** Hex data; undefined if invalid. */
 export const parseHex = (value: unknown) => parse(hex, value)
 
-// The calls are plain JSON-RPC: viem's actions would add a fifth to the weight of the open modal, and the
-// wallet fills in type, gas and fees anyway.
+// Plain JSON-RPC calls: viem's actions would add a fifth to the size of the open modal, and the wallet fills in type,
+// gas and fees anyway.
 
 /**
  * EIP-191 (`personal_sign`).
- * @throws `wallet.badAnswer` where the wallet answers with no signature.
+ * @throws `wallet.badAnswer` if the answer is not a signature.
  */
 export async function sign(
   connector: WagmiConnector,
@@ -37,8 +37,9 @@ export async function sign(
 
 /**
  * Resolves with the hash.
- * @throws `chain.mismatch` where the wallet is on another chain than the transaction is meant for, `wallet.badHash` where it
- * names none or has lost its own node: it may have sent the transaction even so.
+ * @throws `chain.mismatch` if the wallet is on another chain than the transaction, `wallet.badHash` if it has lost its
+ * own node or returns no
+ * hash: it may still have sent the transaction.
  */
 export async function send(
   config: Config,
@@ -51,7 +52,7 @@ export async function send(
   return parsed(hash, answer, 'wallet.badHash')
 }
 
-/** Gas times the highest price that would be paid for it: a fifth over today's base fee, and the tip. */
+/** The gas times the highest price to pay: today's base fee plus a fifth, and the tip. */
 export async function estimateFee(config: Config, chain: Chain, { address, transaction }: RequestInput<'estimate'>) {
   const node = nodeOf(config, chain)
   const [gas, price] = await Promise.all([node('eth_estimateGas', [callOf(address, transaction)]), highestPrice(node)])
@@ -68,17 +69,17 @@ export async function readBalance(
   return { value: String(quantityFrom(value)), decimals, symbol }
 }
 
-/** A network's node. */
+/** Calls a network's node. */
 export type Node = (method: string, params: unknown[]) => Promise<unknown>
 
-/** The network's node, behind its transports [node-order]. */
+/** The network's node, through its transports [node-order]. */
 export function nodeOf(config: Config, { id: chainId }: Chain): Node {
   const client: unknown = config.getClient({ chainId })
   if (!isProvider(client)) throw new PorticoError('rpc.failed')
   return (method, params) => client.request({ method, params })
 }
 
-/** Chains older than EIP-1559 have one price only. */
+/** Chains without EIP-1559 have a single price. */
 export async function highestPrice(node: Node): Promise<bigint> {
   const { baseFeePerGas } = parsed(block, await node('eth_getBlockByNumber', ['latest', false]))
   if (baseFeePerGas === undefined) return quantityFrom(await node('eth_gasPrice', []))
@@ -86,14 +87,14 @@ export async function highestPrice(node: Node): Promise<bigint> {
   return (baseFeePerGas * 6n) / 5n + quantityFrom(tip)
 }
 
-/** The chain of a request. @throws `chain.mismatch` where the wallet is on another one. */
+/** The chain of a request. @throws `chain.mismatch` if the wallet is on another one. */
 export function assertChain(config: Config, connector: WagmiConnector, caipNetworkId: CaipNetworkId): number {
   const chainId = chainIdOf(caipNetworkId)
   if (chainKnown(config, connector) !== chainId) throw new PorticoError('chain.mismatch')
   return chainId
 }
 
-/** @throws `wallet.notInstalled`, and what the wallet throws. */
+/** @throws `wallet.notInstalled`, and the wallet's errors. */
 export async function askWallet(connector: WagmiConnector, method: string, params: unknown[]): Promise<unknown> {
   const provider = await connector.getProvider()
   if (!isProvider(provider)) throw new PorticoError('wallet.notInstalled')
@@ -131,7 +132,7 @@ function parsed<Schema extends z.ZodMiniType>(
 
 export const quantityFrom = (answer: unknown): bigint => parsed(quantity, answer)
 
-/** @throws `caip.address` where it is none. */
+/** @throws `caip.address` for an invalid address. */
 export function addressOf(value: string) {
   const address = parseAddress(value)
   if (!address) throw new PorticoError('caip.address')

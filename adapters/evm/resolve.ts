@@ -4,12 +4,15 @@ import type { Receiver } from '../../machines/ports.ts'
 import type { Node } from './requests.ts'
 
 /**
- * What is sent to the zero address, or to one that stands for it, for ether or for all addresses, is gone: no one has their
- * keys. Nor does anybody have those of what the chain computes with (0x01 to 0x11).
+ * Addresses without an owner: the zero address, placeholders for ether or for all addresses, and the precompiles (0x01
+ * to 0x11). Anything sent there is lost.
  */
 const isUnowned = (address: string): boolean => /^0x(?:0{38}(?:0[\da-f]|1[01])|0{36}dead|e{40}|f{40})$/i.test(address)
 
-/** The address that a text is, checksummed. All in capitals it has no checksum, as in small letters, which viem takes for one. */
+/**
+ * The checksummed address of a text. An address in capitals only has no checksum, like one in small letters, but viem
+ * would check it.
+ */
 function addressIn(text: string): Address | undefined {
   const digits = /^0x([\da-f]{40})$/i.exec(text)?.[1]
   if (digits === undefined) return undefined
@@ -18,8 +21,8 @@ function addressIn(text: string): Address | undefined {
 }
 
 /**
- * Who a text means: an address in its checksummed form, where a checksum that is there has to be right (EIP-55), or a name of
- * ENS where the dApp has Ethereum [send-name].
+ * Resolves a text: an address, whose checksum must match if it has one (EIP-55), or an ENS name if the dApp has
+ * Ethereum [send-name].
  */
 export async function resolveReceiver(text: string, ethereum: Node | undefined): Promise<Receiver> {
   if (isUnowned(text)) throw new PorticoError('transfer.zero')

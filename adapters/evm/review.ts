@@ -10,10 +10,10 @@ import type { RequestInput } from '../lazy-adapter.ts'
 import { changesOf, log, type Moved, movesOf, native } from './moves.ts'
 import { addressOf, callOf, highestPrice, type Node, nodeOf, quantityFrom } from './requests.ts'
 
-/** The gas that stays behind where all of the currency is sent: wallets reckon with higher prices than we do. */
+/** The gas to reserve when all of the currency is sent: wallets use higher prices than we do. */
 const reservedGas = 65_000n
 
-/** What a transaction would cost and do: the node estimates it, and runs it where it can (`eth_simulateV1`). */
+/** Reviews a transaction: the node estimates it and, if it can, simulates it (`eth_simulateV1`). */
 export async function reviewTransaction(
   config: Config,
   chain: Chain,
@@ -36,7 +36,7 @@ export async function reviewTransaction(
   const token = transaction.token?.toLowerCase() ?? native
   const sum = (side: 'from' | 'to', of: string): Movement | undefined => {
     const all = moved?.filter((each) => each.token === token && each[side] === of.toLowerCase())
-    // Some nodes leave out what moves of the currency, and tell of tokens only.
+    // Some nodes omit transfers of the native currency and report only tokens.
     if (!all || (token === native && all.length === 0)) return undefined
     const amount = String(all.reduce((total, each) => total + each.amount, 0n))
     return { amount, ...(transaction.token !== undefined && { token: transaction.token }) }
@@ -63,12 +63,12 @@ const hasCode = (code: unknown): boolean => typeof code === 'string' && code.len
 
 type Call = ReturnType<typeof callOf>
 
-/** What nodes answer with where a transaction would fail. */
+/** The error codes of a transaction that would fail. */
 const wouldFail: ReadonlySet<unknown> = new Set([3, -32000, -32003])
 
 /**
- * What `eth_simulateV1` answers with where a call cannot be run at all: funds, gas or nonce. -32000 is not among it: nodes that lack
- * the method, or a part of it, say so by that.
+ * The error codes of `eth_simulateV1` for a call that can't run: funds, gas or nonce. Not -32000: nodes that lack the
+ * method, or a part of it, use that.
  */
 const isRefusal = (code: unknown): boolean =>
   code === 3 || code === -32003 || (typeof code === 'number' && code <= -38010 && code >= -38025)
@@ -83,10 +83,10 @@ async function estimateGas(node: Node, call: Call): Promise<{ gas: bigint } | { 
   }
 }
 
-/** A node's reason without its preface. */
+/** A node's reason without its prefix. */
 const problemOf = (reason: string): string => cleanSentence(reason.replace(/^execution reverted:\s*(?=\S)/i, ''))
 
-/** The node's words for why a transaction would fail; undefined where it is the node that failed. */
+/** The node's reason why a transaction would fail; undefined if the node itself has failed. */
 function reasonOf(cause: unknown, fails: (code: unknown) => boolean): string | undefined {
   for (let error = cause, depth = 0; error instanceof Error && depth < 8; error = error.cause, depth += 1) {
     if (error instanceof PorticoError) return undefined
@@ -107,7 +107,7 @@ const blocks = z.array(z.object({ calls: z.array(ran) }))
 
 type Run = { moved: Moved[]; gas: bigint } | { problem: string }
 
-/** What moves where these are run on top of the latest block, one after the other; undefined where the node cannot say. */
+/** Simulates calls one after the other on the latest block; undefined if the node can't. */
 async function simulate(node: Node, calls: readonly Call[]): Promise<Run | undefined> {
   const payload = { blockStateCalls: [{ calls }], traceTransfers: true, validation: false }
   let answer: unknown
@@ -122,6 +122,6 @@ async function simulate(node: Node, calls: readonly Call[]): Promise<Run | undef
   const failed = runs.find(({ status }) => Number(status) !== 1)
   if (failed) return { problem: problemOf(failed.error?.message ?? '') }
   const moved = runs.flatMap(({ logs }) => logs.flatMap(movesOf))
-  // What was used is less than what has to be there while it runs.
+  // The gas used is less than what must be available during execution.
   return { moved, gas: (runs.reduce((total, { gasUsed = '0x0' }) => total + BigInt(gasUsed), 0n) * 6n) / 5n }
 }

@@ -7,7 +7,7 @@ const isConnection = (value: unknown): boolean =>
   typeof member(value, 'chainId') === 'number' &&
   typeof member(member(value, 'connector'), 'id') === 'string'
 
-/** What wagmi stores under `wagmi.store`: a state from which it can start. No schema, since it is read before the click. */
+/** Whether wagmi can start from the value of `wagmi.store`. Without a schema, because it is read before the click. */
 function isStore(value: unknown): boolean {
   const state = member(value, 'state')
   const [connections, current] = [member(state, 'connections'), member(state, 'current')]
@@ -36,9 +36,9 @@ function tryGet<T>(work: () => T): T | null {
 }
 
 /**
- * wagmi's storage over `localStorage`, or what the dApp has in its place. It may be absent, forbidden, full or filled
- * with garbage: this never throws, and what cannot be read counts as not there. (With garbage wagmi would never take up
- * another wallet.)
+ * wagmi's storage over `localStorage`, or over the dApp's own. It may be absent, forbidden, full or filled with
+ * garbage: this never throws, and unreadable values count as missing. (With garbage, wagmi would never restore a
+ * wallet.)
  */
 export const safeStorage = (storage = (): ItemStorage => window.localStorage): Storage => {
   const removeItem = (key: string) => void tryGet(() => storage().removeItem(key))
@@ -53,7 +53,7 @@ export const safeStorage = (storage = (): ItemStorage => window.localStorage): S
           storage().setItem(key, value)
           return true
         })
-        // Where it is full, no word is better than one that does not hold any more.
+        // If storage is full, no value is better than an outdated one.
         if (!isKept) removeItem(key)
       },
       removeItem,

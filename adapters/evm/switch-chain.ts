@@ -6,14 +6,14 @@ import { isProvider } from './provider.ts'
 import type { WagmiConnector } from './report.ts'
 import { requestChain } from './request-chain.ts'
 
-/** How long after its answer a wallet may still report the chain, in ms: some go there a moment later. */
+/** How long to wait for the chain after the wallet's answer, in ms: some switch a moment later. */
 const reportTimeout = 3_000
 
 /**
- * Asks a wallet for another chain; adds the chain first where the wallet does not know it. Done when the wallet
- * reports the chain, whatever became of the request [network-reported]. A wallet that says yes, and stays or goes elsewhere, is
- * waited for a moment: it has nothing left to ask its user.
- * @throws `wallet.notConnected` when the connection ends meanwhile, or what the wallet answered.
+ * Asks a wallet to switch to another chain; adds the chain first if the wallet does not know it. Resolves when the
+ * wallet reports the chain, whatever became of the request [network-reported]. A wallet that approves but does not
+ * switch gets a short time: it has nothing left to ask its user.
+ * @throws `wallet.notConnected` if the connection ends meanwhile, or the wallet's error.
  */
 export async function switchChain(config: Config, connector: WagmiConnector, chain: Chain, signal: AbortSignal) {
   const known = () => chainKnown(config, connector)
@@ -44,10 +44,13 @@ export async function switchChain(config: Config, connector: WagmiConnector, cha
   }
 }
 
-/** The types of those that are asked by a wallet's own methods. */
+/** The connector types whose wallets are asked here rather than by wagmi. */
 const own = ['injected', 'walletConnect']
 
-/** wagmi's own switch for injected wallets knows fewer ways to say 4902, and calls every failure to add a rejection. */
+/**
+ * wagmi's own switch for injected wallets recognizes fewer forms of 4902, and treats every failure to add a chain as a
+ * rejection.
+ */
 async function request(config: Config, connector: WagmiConnector, chain: Chain): Promise<void> {
   const provider = own.includes(connector.type) ? await connector.getProvider() : undefined
   if (isProvider(provider))

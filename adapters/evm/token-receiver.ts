@@ -3,7 +3,7 @@ import { formed, parse } from '../../core/schema.ts'
 import { parseAddress } from './parse.ts'
 import type { Node } from './requests.ts'
 
-/** The calls that hand on a token or a collectible (ERC-20, ERC-721, ERC-1155), and which of their arguments is the receiver. */
+/** The calls that transfer a token or an NFT (ERC-20, ERC-721, ERC-1155), and which argument is the receiver. */
 const receiverAt = new Map([
   ['0xa9059cbb', 0],
   ['0x23b872dd', 1],
@@ -18,7 +18,7 @@ const addressLength = 40
 
 const sent = z.object({ from: formed(42, /^0x[\da-f]{40}$/i), input: formed(1_000_000, /^0x[\da-f]*$/i) })
 
-/** Who got the token that an account has sent, by what it called. What is no such call, or not the account's, tells nothing. */
+/** The receiver of a token that an account has sent, from its call. Empty for any other call, or another account's. */
 export async function readTokenReceivers(
   node: Node,
   { address, hash }: { address: string; hash: string },

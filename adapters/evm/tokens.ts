@@ -7,18 +7,18 @@ import { aggregateData, type Call, callData, readAggregate, readNumber, readText
 import { parseAddress } from './parse.ts'
 import { addressOf, type Node, parseHex } from './requests.ts'
 
-/** Where Multicall3 is, on all chains that have it. */
+/** The address of Multicall3, on all chains that have it. */
 const multicall = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
-/** So many tokens are asked for with one call, whose answer is then no longer than a node may answer. */
+/** How many tokens to query in one call, so that the answer stays within a node's limits. */
 const atOnce = 100
 
-/** The answer to a call; undefined where the contract refused it, or there is none. */
+/** The result of a call; undefined if the contract reverted, or there is none. */
 type Result = string | undefined
 
 /**
- * What an account holds of tokens (ERC-20): by one call where the chain has Multicall3, else by one per value. What is no
- * token, and, but for `unheld`, what the account has none of, is left out.
+ * An account's token balances (ERC-20): with one call if the chain has Multicall3, else one per value. Leaves out
+ * addresses that are not tokens and, without `unheld`, zero balances.
  */
 export async function readTokens(
   node: Node,
@@ -62,7 +62,7 @@ async function callAll(node: Node, calls: readonly Call[]): Promise<Result[]> {
   return readAggregate(answer ?? '', calls.length) ?? callEach(node, calls)
 }
 
-/** A contract that refuses one call says nothing of the others; a node that answers none of them does. */
+/** A failed call does not affect the others; only if all of them fail is it the node's failure. */
 async function callEach(node: Node, calls: readonly Call[]): Promise<Result[]> {
   const answers = await Promise.allSettled(calls.map((each) => call(node, each)))
   const [first] = answers

@@ -1,4 +1,4 @@
-/** What is asked of a node around a transaction, in one file: to whom it goes, what it would do, and what has become of it. */
+/** The node requests around a transaction, in one file: its receiver, its review, and its receipt. */
 export { readReceipt } from './receipt.ts'
 export { resolveReceiver } from './resolve.ts'
 export { reviewTransaction } from './review.ts'

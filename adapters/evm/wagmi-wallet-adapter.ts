@@ -21,27 +21,27 @@ import { estimateFee, type Node, nodeOf, readBalance, send, sign } from './reque
 import { switchChain } from './switch-chain.ts'
 import type { WagmiDeps } from './wagmi-deps.ts'
 
-/** Whether wagmi has read a connection of this connector from its storage that is not taken up yet. */
+/** Whether wagmi has a stored connection of this connector that is not restored yet. */
 const isStored = ({ state }: Pick<Config, 'state'>, connectorId: string): boolean =>
   [...state.connections.values()].some((each) => !isLive(each) && sameId(each.connector.id, connectorId))
 
-/** For the guards of connectors, which are there before. */
+/** For the guards of connectors, which exist before this code loads. */
 export const careful = { connect, disconnect, endStored, isAuthorized }
 
-/** For wagmi’s connector over the link, which is there before. */
+/** For wagmi’s connector over the link, which exists before this code loads. */
 export const fetchLinkConnector = () => import('./link-connector.ts')
 
-/** No page needs it before something is sent. */
+/** Loaded when the first transaction is prepared. */
 const fetchTransactions = () => import('./transactions.ts')
 
-/** Asks EVM wallets and nodes, by wagmi's connectors and clients. */
+/** Sends requests to EVM wallets and nodes, through wagmi's connectors and clients. */
 export class WagmiWalletAdapter implements WalletRequests {
   readonly #config: Config
   readonly #observer: ConfigObserver
   readonly #chains: ChainList
   readonly #overrides: AccountOverrides
   readonly #knownIds: Set<string>
-  /** The prompts that are still waited for. */
+  /** The pending prompts. */
   readonly #asking = new Set<AbortSignal>()
   #chosen: string | null = null
 
@@ -64,15 +64,15 @@ export class WagmiWalletAdapter implements WalletRequests {
     }
   }
 
-  /** wagmi's chains follow the dApp's networks. */
+  /** Updates wagmi's chains to the dApp's networks. */
   setNetworks(networks: readonly Network[]): void {
     this.#chains.set(networks)
     this.#observer.emit()
   }
 
   /**
-   * The chain is asked for only where that cannot hang: wagmi's switch for injected wallets may never end. A wallet that is
-   * connected beside another one is not asked again.
+   * Requests the chain only if that can't hang: wagmi's switch for injected wallets may never settle. A live connection
+   * that is not current is not asked again.
    */
   connect({ connectorId, caipNetworkId }: RequestInput<'connect'>, signal: AbortSignal): Promise<Connection> {
     return aborting(signal, async () => {
@@ -93,7 +93,7 @@ export class WagmiWalletAdapter implements WalletRequests {
     })
   }
 
-  /** Which of several is current is settled by who was asked for first, not by which wallet was quickest. */
+  /** Which connection becomes current depends on the order of the requests, not on the wallets' speed. */
   reconnect({ connectorId }: RequestInput<'reconnect'>, signal: AbortSignal): Promise<Connection | null> {
     return aborting(signal, async () => {
       const connector = findLive(this.#config, connectorId)?.connector ?? this.#find(connectorId)
@@ -101,7 +101,7 @@ export class WagmiWalletAdapter implements WalletRequests {
         dropStored(this.#config)
         return null
       }
-      // The kit knows of a recent connection, whatever wagmi's storage says.
+      // The kit knows a recent connection even if wagmi's storage does not.
       this.#knownIds.add(connector.id)
       return this.#observer.whileRenewing(connector.uid, async () => {
         const live = findLive(this.#config, connectorId)
@@ -139,7 +139,7 @@ export class WagmiWalletAdapter implements WalletRequests {
         connectorId === undefined ? liveConnections(this.#config.state)[0]?.connector : this.#connected(connectorId)
       const chain = this.#chains.chainOf(caipNetworkId)
       if (connector) await switchChain(this.#config, connector, chain, signal)
-      // Without a wallet only the chain of the dApp changes.
+      // Without a wallet, only the dApp's chain changes.
       else this.#config.setState((state) => ({ ...state, chainId: chain.id }))
     })
   }
@@ -188,7 +188,7 @@ export class WagmiWalletAdapter implements WalletRequests {
       const { reviewTransaction } = await fetchTransactions()
       const review = reviewTransaction(this.#config, this.#chains.chainOf(input.caipNetworkId), input)
       if (!input.first) return review
-      // The node's word counts without the wallet's.
+      // The node's result counts even if the wallet does not answer.
       const connector = findLive(this.#config, input.connectorId)?.connector
       const atomic =
         connector !== undefined &&
@@ -215,13 +215,13 @@ export class WagmiWalletAdapter implements WalletRequests {
     })
   }
 
-  /** Ethereum's node, where ENS is; undefined where the dApp does not have the network. */
+  /** Ethereum's node, for ENS; undefined if the dApp does not have the network. */
   #ethereum(): Node | undefined {
     const chain = this.#config.chains.find(({ id }) => id === 1)
     return chain && nodeOf(this.#config, chain)
   }
 
-  /** The connector that was last chosen to be the current one, while it is connected. */
+  /** The connector last chosen as current, while it is connected. */
   #leader(): WagmiConnector | undefined {
     return liveConnections(this.#config.state).find(({ connector }) => connector.uid === this.#chosen)?.connector
   }

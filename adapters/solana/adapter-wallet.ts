@@ -7,7 +7,7 @@ import type { Sending, SolanaWallet } from './wallet.ts'
 
 const events = ['connect', 'disconnect'] as const
 
-/** A wallet that the dApp configured as a wallet adapter, as they were before the Wallet Standard. */
+/** A wallet that the dApp configured as a wallet adapter, the form before the Wallet Standard. */
 export class AdapterWallet implements SolanaWallet {
   readonly id: string
   readonly icon: string | undefined
@@ -54,7 +54,7 @@ export class AdapterWallet implements SolanaWallet {
     }
   }
 
-  /** Calls back when the wallet appears in the page, or leaves it. Returns the function that stops it. */
+  /** Calls back when the wallet appears in the page or leaves it. Returns the function that stops it. */
   onReadiness(changed: () => void): () => void {
     this.#adapter.on('readyStateChange', changed)
     return () => void this.#adapter.off('readyStateChange', changed)
@@ -76,7 +76,7 @@ export class AdapterWallet implements SolanaWallet {
     return signatureOf(await this.#adapter.sendTransaction(await this.#read(transaction), connection, options))
   }
 
-  /** Adapters that know only legacy transactions know only their class, too. */
+  /** Adapters with only legacy transactions also need the legacy class. */
   async #read(bytes: Uint8Array) {
     const { Transaction, VersionedTransaction } = await import('@solana/web3.js')
     return this.isLegacy ? Transaction.from(bytes) : VersionedTransaction.deserialize(bytes)

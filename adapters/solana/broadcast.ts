@@ -5,19 +5,20 @@ import { offline } from '../wallet-error.ts'
 import { solanaError } from './errors.ts'
 import { signatureLength } from './parse.ts'
 
-/** What a node says to a transaction that it has run: asked again, because its first answer was lost. */
+/** A node's answer for a transaction that it has already processed: the first answer was lost. */
 const processed = /already (been )?processed/i
 
-/** How web3.js words a status by which a node, or what guards it, has not taken the transaction. */
+/** web3.js's message for a status with which a node, or a proxy before it, has rejected the transaction. */
 const refused = /^Error: 4\d\d /
 
-/** The first of its signatures follows the byte that counts them. */
+/** The first signature follows the byte with their number. */
 const nameOf = (signed: Uint8Array): string => base58.encode(signed.subarray(1, 1 + signatureLength))
 
 /**
- * Hands a signed transaction to the dApp’s node; resolves with its signature in base58, by which it is followed also where the
- * node's answer was lost: it may have been sent [send-undecided].
- * @throws `transaction.failed` for what the node refuses, `transaction.expired` for what comes to it too late, `rpc.failed` or `network.offline` where it takes nothing.
+ * Sends a signed transaction to the dApp’s node. Resolves with its signature in base58, even if the node's answer was
+ * lost, because the transaction may have been sent [send-undecided].
+ * @throws `transaction.failed` if the node rejects it, `transaction.expired` if it is too late, `rpc.failed` or
+ * `network.offline` if no node accepts it.
  */
 export async function broadcast(connection: Connection, signed: Uint8Array, options?: SendOptions): Promise<string> {
   try {

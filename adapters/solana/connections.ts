@@ -9,28 +9,28 @@ import { parseAccounts } from './parse.ts'
 import type { SolanaProvider } from './provider.ts'
 import type { SolanaWallet } from './wallet.ts'
 
-/** A live connection: the wallet says its accounts, the dApp chooses its network. */
+/** A live connection: the wallet provides the accounts, the dApp selects the network. */
 export interface LiveConnection {
   readonly wallet: SolanaWallet
   chosen: CaipNetworkId | undefined
   account?: ChosenAccount | undefined
-  /** Undefined where its code could not be fetched. */
+  /** Undefined if its code could not be loaded. */
   provider: SolanaProvider | undefined
-  /** The addresses that were reported last. */
+  /** The last reported addresses. */
   reported: string
   stop(): void
 }
 
 type CreateProvider = (live: LiveConnection) => SolanaProvider | undefined
 
-/** The connections that stand, in the order in which they came, and which of them is the current one. */
+/** The live connections in order, and which of them is current. */
 export class Connections {
   readonly #changed: () => void
   #networks: readonly Network[]
   #live: readonly LiveConnection[] = []
   #current: LiveConnection | undefined
 
-  /** @param changed Is called after each change. */
+  /** @param changed Called after each change. */
   constructor(networks: readonly Network[], changed: () => void) {
     this.#networks = networks
     this.#changed = changed
@@ -49,7 +49,10 @@ export class Connections {
     return this.#networks
   }
 
-  /** A connection on a network that the dApp removes goes to the first that remains, or stays where none does [network-come-and-go]. */
+  /**
+   * Moves connections on a removed network to the first remaining one; if there is none, they stay
+   * [network-come-and-go].
+   */
   set networks(networks: readonly Network[]) {
     const pin = (live: LiveConnection) => {
       const isThere = networks.some(({ caipNetworkId }) => caipNetworkId === live.chosen)
@@ -65,7 +68,7 @@ export class Connections {
     return this.#live.find(({ wallet }) => sameId(wallet.id, id))
   }
 
-  /** Where the wallet's words make a connection, it; undefined where it shares nothing, or nonsense. */
+  /** The connection for the wallet's accounts; undefined if it shares none, or they are invalid. */
   describe({ wallet, chosen, account }: Pick<LiveConnection, 'wallet' | 'chosen' | 'account'>): Connection | undefined {
     const said = parseAccounts(wallet.accounts)
     const addresses = (said && account && withChosen(said, account)) ?? said
@@ -86,7 +89,7 @@ export class Connections {
     }
   }
 
-  /** Listens to a wallet for as long as the connection lives. `createProvider` makes its provider. */
+  /** Listens to a wallet during its connection. `createProvider` creates its provider. */
   begin(
     wallet: SolanaWallet,
     {
@@ -110,7 +113,7 @@ export class Connections {
     this.#changed()
   }
 
-  /** Ends a connection here, without the wallet. */
+  /** Ends a connection here, without telling the wallet. */
   end(live: LiveConnection): void {
     if (!this.#live.includes(live)) return
     live.stop()
@@ -125,7 +128,7 @@ export class Connections {
     this.#changed()
   }
 
-  /** @throws `wallet.unauthorized` where the wallet does not share the account. */
+  /** @throws `wallet.unauthorized` if the wallet does not share the account. */
   chooseAccount(live: LiveConnection, address: string): void {
     const said = parseAccounts(live.wallet.accounts)
     const [over] = said ?? []
@@ -134,19 +137,19 @@ export class Connections {
     this.#notify(live)
   }
 
-  /** The user chose a network of the dApp. */
+  /** Selects a network of the dApp. */
   choose(live: LiveConnection, network: CaipNetworkId): void {
     live.chosen = network
     networkStorage.persist(live.wallet.id, network)
     this.#changed()
   }
 
-  /** Ends the connections of wallets that have gone. */
+  /** Ends the connections of wallets that are gone. */
   keep(isThere: (wallet: SolanaWallet) => boolean): void {
     for (const live of this.#live) if (!isThere(live.wallet)) this.end(live)
   }
 
-  /** Another tab has ended a connection, or moved it. */
+  /** Applies another tab's change: it has ended a connection, or switched its network. */
   followTab({ isOf, network }: OtherTabChange): void {
     const live = this.#live.find(({ wallet }) => isOf(wallet.id))
     if (!live) return

@@ -6,17 +6,17 @@ import { type ConnectionSettings, nodeOf } from './node.ts'
 import { SolanaProvider } from './provider.ts'
 import type { SolanaWallet } from './wallet.ts'
 
-/** What a provider is made from. */
+/** The dependencies of a provider. */
 export interface ProviderDeps {
-  /** The dApp's networks as they are now. */
+  /** The dApp's current networks. */
   networks(): readonly Network[]
   settings: ConnectionSettings
-  /** The connection as it is now; undefined once it has ended. */
+  /** The current connection; undefined once it has ended. */
   now(): Connection | undefined
   disconnect(): Promise<void>
 }
 
-/** The provider of a connection to a wallet. */
+/** Creates the provider of a connection. */
 export function createProvider(
   wallet: SolanaWallet,
   { networks, settings, now, disconnect }: ProviderDeps,

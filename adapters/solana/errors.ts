@@ -15,19 +15,19 @@ const names: Readonly<Record<string, ErrorCode>> = {
   WalletWindowClosedError: 'wallet.rejected',
 }
 
-/** A node refuses a transaction with the code that wallets use for a request that is pending. */
+/** A node rejects a transaction with a code that wallets use for a pending request. */
 const refused = /simulation failed/i
 
-/** The node no longer knows the block that a transaction was made in: it was approved too late. */
+/** The node no longer knows the transaction's block: it was approved too late. */
 const expired = /blockhash not found|block ?height exceeded/i
 
-/** Many wallets of Solana reject without a code. */
+/** Many Solana wallets reject without a code. */
 const rejected = /\b(user|request|transaction) (was )?(rejected|declined|denied|cancell?ed)/i
 
-/** Wrapped as deep as this, and an end to chains that bite their tail. */
+/** The maximum depth of nested causes, also for circular ones. */
 const depth = 5
 
-/** `walletError`, for what wallets of Solana and their adapters throw. The innermost cause speaks first. */
+/** `walletError` for errors of Solana wallets and their adapters. The innermost cause takes precedence. */
 export function solanaError(cause: unknown): PorticoError {
   if (cause instanceof PorticoError) return cause
   const layers: unknown[] = [cause]

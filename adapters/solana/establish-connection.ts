@@ -8,7 +8,7 @@ import type { ConnectionSettings } from './node.ts'
 import { parseAccounts } from './parse.ts'
 import type { SolanaWallet } from './wallet.ts'
 
-/** How a wallet is asked, and what its provider is made with. */
+/** How to ask a wallet, and how to create its provider. */
 interface EstablishOptions {
   silent: boolean
   chosen: CaipNetworkId | undefined
@@ -16,13 +16,13 @@ interface EstablishOptions {
   disconnect: (live: LiveConnection) => Promise<void>
 }
 
-/** How long the wallet's own disconnect is waited for, in ms: well within the chart's cap of 3 s. */
+/** The timeout for the wallet's own disconnect, in ms: well within the chart's 3 s. */
 const disconnectTimeout = 1_000
 
 /**
- * Asks a wallet for accounts, and takes the connection back where the wallet's words make none. The code of the provider
- * comes while the wallet is asked; a connection without it is one all the same.
- * @throws `wallet.noAccounts`, `wallet.badAccount`, `wallet.badChain`, or what the wallet answered.
+ * Requests accounts from a wallet; ends the connection if its answers are invalid. The provider's code loads meanwhile;
+ * without it, the connection is still valid.
+ * @throws `wallet.noAccounts`, `wallet.badAccount`, `wallet.badChain`, or the wallet's error.
  */
 export async function establishConnection(
   connections: Connections,
@@ -51,11 +51,11 @@ export async function establishConnection(
   return connection
 }
 
-/** Tells a wallet that there is no connection any more. One that hangs or throws is not waited for. */
+/** Disconnects a wallet. If it hangs or throws, it is not waited for. */
 export const disconnectWallet = (wallet: SolanaWallet): Promise<void> =>
   within(disconnectTimeout, wallet.disconnect()).catch(() => undefined)
 
-/** Why what a wallet shares makes no connection; it is told that there is none. */
+/** Disconnects a wallet with invalid accounts, and returns the error. */
 async function refuse(wallet: SolanaWallet): Promise<PorticoError> {
   const addresses = parseAccounts(wallet.accounts)
   if (addresses?.length === 0) return new PorticoError('wallet.noAccounts')

@@ -11,21 +11,21 @@ import { warnUnheeded } from '../warn-unheeded.ts'
 import type { SolanaWallet } from './wallet.ts'
 
 export interface SolanaAdapterOptions extends NodeSettings {
-  /** Wallet adapters for wallets that do not announce themselves by the Wallet Standard; those that do need none. */
+  /** Wallet adapters, for wallets that do not announce themselves by the Wallet Standard. */
   wallets?: readonly Adapter[]
-  /** How web3.js asks the nodes. Default: `'confirmed'`. */
+  /** web3.js's settings for calling the nodes. Default: `'confirmed'`. */
   connectionSettings?: Commitment | ConnectionConfig
-  /** Known to users of AppKit; wallets of the Wallet Standard are found without it. In development a warning says so. */
+  /** Accepted for AppKit's users: Wallet Standard wallets are found without it. In development a warning says so. */
   registerWalletStandard?: boolean
 }
 
-/** Wallets of Solana. What works is loaded when it is needed, and every package of Solana with it. */
+/** Solana wallets. The implementation loads when it is needed, together with all Solana packages. */
 export class SolanaAdapter implements ChainAdapter {
   readonly namespace = 'solana'
   readonly #options: SolanaAdapterOptions
   readonly #joined: (() => Promise<SolanaWallet>)[] = []
   #link: Link | undefined
-  /** What the kit says of nodes. */
+  /** The kit's node settings. */
   #nodes: NodeSettings = {}
 
   constructor(options: SolanaAdapterOptions = {}) {
@@ -39,7 +39,7 @@ export class SolanaAdapter implements ChainAdapter {
     this.#link ??= linkOf(options)
   }
 
-  /** Adds a wallet, which is loaded with the others. */
+  /** Adds a wallet, which loads with the others. */
   join(load: () => Promise<SolanaWallet>): void {
     this.#joined.push(load)
   }
@@ -48,20 +48,20 @@ export class SolanaAdapter implements ChainAdapter {
     this.#nodes = nodes
   }
 
-  /** Solana's wallets do not reconnect: the kit remembers which was connected. */
+  /** Solana wallets do not reconnect by themselves: the kit stores which one was connected. */
   onConnection(): () => void {
     return () => undefined
   }
 
   setAwake(): void {
-    // Nothing is polled: the nodes are asked when a request needs one.
+    // Nothing is polled: nodes are called only for a request.
   }
 
   prefetch(): Promise<unknown> {
     return import('./solana-wallet-adapter.ts')
   }
 
-  /** The nodes of a network as web3.js asks them, for the dApp's own calls. */
+  /** A web3.js connection to a network's nodes, for the dApp's own calls. */
   async connectionTo(network: CaipNetwork): Promise<Connection> {
     const { ownConnection } = await import('./own-connection.ts')
     const { connectionSettings = 'confirmed' } = this.#options

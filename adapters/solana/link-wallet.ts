@@ -6,7 +6,7 @@ import { broadcast } from './broadcast.ts'
 import { addressOf, bytesFrom, signatureLength, signatureOf } from './parse.ts'
 import type { Sending, SolanaWallet } from './wallet.ts'
 
-/** Any wallet that speaks WalletConnect: Solana's part of the session. */
+/** Any WalletConnect wallet: Solana's part of the session. */
 export class LinkWallet implements SolanaWallet {
   readonly id = 'walletConnect'
   readonly name = 'WalletConnect'
@@ -22,7 +22,7 @@ export class LinkWallet implements SolanaWallet {
     this.#link = link
   }
 
-  /** Another session is another connection: until it is taken up, it shares nothing. */
+  /** A new session is a new connection: until it is adopted, it shares nothing. */
   get accounts(): unknown {
     const part = this.#link.session()?.topic === this.#taken ? this.#part : undefined
     return part?.accounts.map(({ address }) => ({ address })) ?? []
@@ -32,7 +32,7 @@ export class LinkWallet implements SolanaWallet {
     return this.#link.session()
   }
 
-  /** Those on which the account is. */
+  /** The chains of the account. */
   chainsOf(address: string | undefined): readonly string[] | undefined {
     const there = this.#part?.accounts.filter((account) => address === undefined || account.address === address)
     return there && [...new Set(there.map(({ network }) => network))]
@@ -74,7 +74,7 @@ export class LinkWallet implements SolanaWallet {
 
   async signTransactions(address: string, chain: string | undefined, transactions: readonly Uint8Array[]) {
     const signed: Uint8Array[] = []
-    // One by one: few wallets know how to sign all of them.
+    // One by one: few wallets can sign several at once.
     for (const transaction of transactions) signed.push(await this.#sign(address, chain, transaction))
     return signed
   }
@@ -95,7 +95,7 @@ export class LinkWallet implements SolanaWallet {
     const answer = await this.#ask('solana_signTransaction', asked, chain)
     const whole = textIn(answer, 'transaction')
     if (whole !== undefined) return fromBase64(whole)
-    // By the first version of the specification there is a signature alone.
+    // The first version of the specification returns only a signature.
     const { PublicKey, VersionedTransaction } = await import('@solana/web3.js')
     const signed = VersionedTransaction.deserialize(transaction)
     signed.addSignature(new PublicKey(address), signatureIn(answer))
@@ -132,7 +132,7 @@ const textIn = (answer: unknown, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** @throws `wallet.badAnswer` where there is none. */
+/** @throws `wallet.badAnswer` if there is none. */
 function signatureIn(answer: unknown): Uint8Array {
   try {
     return bytesFrom(base58.decode(textIn(answer, 'signature') ?? ''), signatureLength)

@@ -2,17 +2,17 @@ import type { Connection, PublicKey, SimulatedTransactionAccountInfo, VersionedT
 import type { Movement } from '../../machines/ports.ts'
 import { type Mint, receivingAccount } from './token.ts'
 
-/** Where an account of a token says how much it holds, in eight bytes. */
+/** The offset of the amount in a token account, in eight bytes. */
 const amountOffset = 64
 
-/** Who sends what to whom; without a mint it is lamports. */
+/** A sender, a receiver and a mint; without a mint, lamports. */
 export interface Moving {
   from: PublicKey
   to: PublicKey
   mint: Mint | undefined
 }
 
-/** An account as far as it tells what it holds. */
+/** The holdings of an account, as far as they are known. */
 interface Holding {
   lamports: number
   data: Uint8Array
@@ -32,7 +32,7 @@ function heldIn(account: Holding | null, isToken: boolean): bigint {
   return byteLength < amountOffset + 8 ? 0n : new DataView(buffer, byteOffset).getBigUint64(amountOffset, true)
 }
 
-/** What runs a transaction without sending it, and what it then finds. */
+/** Simulates a transaction, and returns the result. */
 export interface Run {
   err: unknown
   logs: string[] | null
@@ -44,7 +44,7 @@ export interface Run {
 const changedBy = ({ message }: VersionedTransaction): PublicKey[] =>
   message.staticAccountKeys.filter((_, index) => message.isAccountWritable(index))
 
-/** Runs a transaction without sending it; what moves is told where it succeeds, by what the accounts hold before and after. */
+/** Simulates a transaction. If it succeeds, the transfer is derived from the account balances before and after. */
 export async function simulate(
   connection: Connection,
   transaction: VersionedTransaction,
@@ -60,7 +60,7 @@ export async function simulate(
     connection.simulateTransaction(transaction, options),
   ])
   const { err, logs } = value
-  // What the sender sends to itself moves nowhere.
+  // A transfer to the sender itself moves nothing.
   if (err !== null || value.accounts?.length !== all.length || from.equals(to)) return { err, logs }
   const after = value.accounts.map((account) => account && holdingOf(account))
   const gained = (index: number) =>
@@ -71,7 +71,7 @@ export async function simulate(
   })
   const spent = sources.reduce((sum, _, index) => sum - gained(index + 1), 0n)
   const [left, arrived] = [spent - (mint ? 0n : BigInt(fee)), gained(0)]
-  // Something else has moved in between.
+  // Another transaction has moved something in between.
   if (left < 0n || arrived < 0n) return { err, logs }
   return { err, logs, sent: movement(left), received: movement(arrived) }
 }

@@ -2,21 +2,21 @@ import type { CaipNetworkId } from '../../core/caip.ts'
 import { caipNetworkId } from '../../core/caip-schema.ts'
 import { parse } from '../../core/schema.ts'
 
-/** One entry for each wallet: two tabs never write over what the other has to say of another one. */
+/** One entry per wallet, so that two tabs never overwrite each other's data of different wallets. */
 const prefix = 'portico.solana.1.'
 
 const keyOf = (id: string): string => `${prefix}${id.toLowerCase()}`
 
-/** A connection that another tab began, moved to another network or ended (`network` undefined). */
+/** A connection that another tab started, switched to another network or ended (`network` undefined). */
 export interface OtherTabChange {
   isOf(id: string): boolean
   network: CaipNetworkId | undefined
 }
 
 /**
- * Which wallets the user has connected here, and on which network of the dApp. A wallet goes on trusting a site that
- * has disconnected, and has no network of its own, so only this page knows. Storage may be absent, forbidden, full or
- * filled with garbage: it then counts as empty.
+ * The wallets that the user has connected here, and their networks. A wallet keeps trusting a site that has
+ * disconnected, and has no network of its own, so only this page knows. Storage that is absent, forbidden, full or
+ * filled with garbage counts as empty.
  */
 export const networkStorage = {
   networkOf(id: string): CaipNetworkId | undefined {
@@ -30,17 +30,17 @@ export const networkStorage = {
     try {
       window.localStorage.setItem(keyOf(id), network)
     } catch {
-      // The connection works, it is only not found again after a reload.
+      // The connection works, but does not survive a reload.
     }
   },
   forget(id: string): void {
     try {
       window.localStorage.removeItem(keyOf(id))
     } catch {
-      // What could not be written is not there to be taken away.
+      // Forbidden storage: nothing was written to it.
     }
   },
-  /** Calls back when another tab has changed its mind. Returns the function that stops it. */
+  /** Calls back when another tab has changed an entry. Returns the function that stops it. */
   watch(changed: (change: OtherTabChange) => void): () => void {
     const hear = ({ key, newValue }: StorageEvent) => {
       if (key?.startsWith(prefix)) changed({ isOf: (id) => keyOf(id) === key, network: read(newValue) })

@@ -3,17 +3,17 @@ import { type ErrorCode, PorticoError } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { offline } from '../wallet-error.ts'
 
-/** How the nodes are asked: web3.js's own settings. */
+/** web3.js's own settings for calling nodes. */
 export type ConnectionSettings = Commitment | ConnectionConfig
 
 const { timeout, retryCount, retryDelay } = lazyConstants.rpc
 
-/** Statuses after which asking again may help [node-retry-statuses]. */
+/** Statuses after which a retry may help [node-retry-statuses]. */
 const passing = new Set([403, 408, 413, 429, 500, 502, 503, 504])
 
 /**
- * The connection to a network's nodes: 10 s for each, one after the other, 3 retries from 150 ms doubling or after Retry-After
- * [node-transport]. The signal ends whatever is under way.
+ * The connection to a network's nodes: tried one after the other, with a timeout of 10 s each, 3 retries from 150 ms
+ * doubling or after Retry-After [node-transport]. The signal aborts pending requests.
  */
 export function nodeOf(urls: readonly string[], settings: ConnectionSettings, signal: AbortSignal): Connection {
   const [first] = urls
@@ -28,8 +28,8 @@ export function nodeOf(urls: readonly string[], settings: ConnectionSettings, si
 }
 
 /**
- * Does what needs a node.
- * @throws `rpc.malformed` for an answer that makes no sense, `rpc.failed` for none, `network.offline`.
+ * Runs a node request.
+ * @throws `rpc.malformed` for an invalid answer, `rpc.failed` for none, `network.offline`.
  */
 export async function asking<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -41,7 +41,7 @@ export async function asking<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** web3.js checks answers with superstruct, and reads them with `JSON.parse`. */
+/** web3.js validates answers with superstruct, and parses them with `JSON.parse`. */
 const codes: Readonly<Record<string, ErrorCode>> = {
   StructError: 'rpc.malformed',
   SyntaxError: 'rpc.malformed',

@@ -4,7 +4,7 @@ import type { NodeSettings } from '../nodes.ts'
 import { nodesOf } from './clusters.ts'
 import { type ConnectionSettings, nodeOf } from './node.ts'
 
-/** The nodes of a network of the dApp, asked as the kit asks them, for calls of the dApp's own [node-order]. */
+/** A connection to the nodes of a dApp's network, with the kit's settings, for the dApp's own calls [node-order]. */
 export const ownConnection = (
   { caipNetworkId, rpcUrls }: CaipNetwork,
   nodes: NodeSettings,

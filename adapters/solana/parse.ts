@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { PorticoError } from '../../core/errors.ts'
 import { formed, lenient, listOf, parse } from '../../core/schema.ts'
 
-/** Of 32 bytes in base58. */
+/** 32 bytes in base58. */
 const isAddress = (value: string): boolean =>
   /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(value) && base58.decode(value).length === 32
 
@@ -11,17 +11,17 @@ const address = z.string().check(z.refine(isAddress))
 
 const solanaChain = formed(71, /^solana:[\w-]+$/)
 
-/** The most accounts and chains that count, and the characters of the longest signature in base58. */
+/** The maximum number of accounts and chains, and the maximum length of a signature in base58. */
 const longest = { accounts: 1_000, chains: 100, signature: 88 }
 
 const account = z.object({ address: z.unknown(), chains: lenient(z.array(z.unknown())) })
 
 const accounts = z.array(account).check(z.refine((list) => list.length <= longest.accounts))
 
-/** An address; undefined where it is none. */
+/** An address; undefined if invalid. */
 export const parseAddress = (value: unknown): string | undefined => parse(address, value)
 
-/** @throws `caip.address` where it is none. */
+/** @throws `caip.address` for an invalid address. */
 export function addressOf(value: string): string {
   const address = parseAddress(value)
   if (address === undefined) throw new PorticoError('caip.address')
@@ -29,8 +29,8 @@ export function addressOf(value: string): string {
 }
 
 /**
- * The addresses of a wallet's accounts on Solana, each once; undefined where one is malformed, or it is no list. Wallets
- * for several chains list the accounts of all of them.
+ * The addresses of a wallet's Solana accounts, without duplicates; undefined if any is malformed, or it is not a list.
+ * Wallets for several chains list the accounts of all of them.
  */
 export function parseAccounts(value: unknown): string[] | undefined {
   const here = parse(accounts, value)?.filter(({ chains }) => !chains?.length || parseChains(chains))
@@ -38,15 +38,15 @@ export function parseAccounts(value: unknown): string[] | undefined {
   return good && good.length === here?.length ? [...new Set(good)] : undefined
 }
 
-/** The chains of Solana among those that a wallet names; undefined where it names none. */
+/** The Solana chains among those of a wallet; undefined if it names none. */
 export function parseChains(value: unknown): string[] | undefined {
   const chains = parse(listOf(solanaChain, longest.chains), value)
   return chains?.length ? chains : undefined
 }
 
 /**
- * Bytes that a wallet answered with.
- * @throws `wallet.badAnswer` where they are none, or not so many.
+ * The bytes of a wallet's answer.
+ * @throws `wallet.badAnswer` if they are invalid, or of another length.
  */
 export function bytesFrom(answer: unknown, length?: number): Uint8Array {
   if (!(answer instanceof Uint8Array) || (length !== undefined && answer.length !== length))
@@ -58,8 +58,8 @@ export function bytesFrom(answer: unknown, length?: number): Uint8Array {
 export const signatureLength = 64
 
 /**
- * The signature by which a wallet names the transaction that it sent, in base58. Wallets tell it so, or as its bytes.
- * @throws `wallet.badHash` where it names none: it may have sent the transaction even so.
+ * The signature of a sent transaction, in base58. Wallets return it so, or as bytes.
+ * @throws `wallet.badHash` if there is none: the wallet may still have sent the transaction.
  */
 export function signatureOf(answer: unknown): string {
   try {

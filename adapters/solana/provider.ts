@@ -6,12 +6,12 @@ import type { SolanaWallet } from './wallet.ts'
 
 type AnyTransaction = Transaction | VersionedTransaction
 
-/** What a provider is made from. */
+/** The dependencies of a provider. */
 export interface SolanaProviderDeps {
   wallet: SolanaWallet
   /** The addresses that the wallet shares now, the active one first. */
   addresses(): readonly string[]
-  /** The chain as the wallet calls it; undefined where it does not have the connection's network. */
+  /** The wallet's name of the chain; undefined if it does not have the connection's network. */
   chain(): string | undefined
   /** The node of the connection's network. */
   node(): Connection
@@ -23,7 +23,7 @@ interface Events {
   disconnect(): void
 }
 
-/** What `useAppKitProvider('solana')` hands out: a live connection with the interface of a wallet adapter. */
+/** The provider of `useAppKitProvider('solana')`: a live connection with the interface of a wallet adapter. */
 export class SolanaProvider extends EventEmitter<Events> {
   readonly #deps: SolanaProviderDeps
 
@@ -46,7 +46,7 @@ export class SolanaProvider extends EventEmitter<Events> {
     return this.#deps.addresses().map((address) => ({ address, publicKey: new PublicKey(address) }))
   }
 
-  /** It is connected already: resolves with the address. */
+  /** Already connected: resolves with the address. */
   async connect(): Promise<string> {
     return this.#address()
   }
@@ -115,7 +115,7 @@ const bytesOf = (transaction: AnyTransaction): Uint8Array =>
     ? transaction.serialize({ requireAllSignatures: false, verifySignatures: false })
     : transaction.serialize()
 
-/** The same transaction, with the signatures of what the wallet gave back. It may have changed more than those. */
+/** The same transaction with the wallet's signatures. The wallet may have changed more than those. */
 function withSignatures<T extends AnyTransaction>(transaction: T, bytes: Uint8Array | undefined): T {
   if (!bytes) throw new PorticoError('wallet.badAnswer')
   const signed = transaction instanceof Transaction ? Transaction.from(bytes) : VersionedTransaction.deserialize(bytes)

@@ -2,13 +2,13 @@ import { cleanSentence } from '../../core/clean-sentence.ts'
 import { member } from '../../core/member.ts'
 import { fromUnits } from '../../core/units.ts'
 
-/** A transaction as far as an error points into it. */
+/** The transaction that an error refers to. */
 export interface Refused {
   err: unknown
   logs: readonly string[] | null
-  /** What an account has to hold that holds lamports alone. */
+  /** The minimum balance of an account that holds only lamports. */
   keep: number
-  /** Whose account stands at a place among the transaction's. */
+  /** The owner of an account, by its index in the transaction. */
   whose: (index: number) => 'sender' | 'receiver' | undefined
 }
 
@@ -17,17 +17,20 @@ const kinds: Readonly<Record<string, string>> = {
   AccountNotFound: 'Your account has no SOL for the network fee.',
 }
 
-/** What the programs that move money mean by their numbers. */
+/** The meaning of the error numbers of programs that transfer money. */
 const numbers: Readonly<Record<number, string>> = {
   1: 'Your account doesn’t hold enough of it.',
   17: 'The account for this token is frozen.',
 }
 
-/** `InvalidAccountData` as people write it. */
+/** `InvalidAccountData` in plain words. */
 const spelledOut = (kind: string): string =>
   kind.replace(/[a-z](?=[A-Z])/g, '$& ').replace(/(?<=.)[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
 
-/** Why a transaction would fail: the last thing that a program said before it did, else what the runtime's error means. */
+/**
+ * Why a transaction would fail: the last message of a program before the failure, else the meaning of the runtime's
+ * error.
+ */
 export function reasonOf({ err, logs, keep, whose }: Refused): string {
   const said = logs?.map((line) => /^Program log: Error: (.+)$/.exec(line)?.[1]).findLast((each) => each !== undefined)
   return cleanSentence(said ?? sentenceOf(err, { keep, whose }))

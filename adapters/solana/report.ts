@@ -3,7 +3,7 @@ import type { AdapterReport } from '../../machines/ports.ts'
 import type { Connections } from './connections.ts'
 import type { SolanaWallet } from './wallet.ts'
 
-/** All that the adapter knows, as the charts know it. */
+/** The adapter's complete state as a report. */
 export const describeState = (wallets: readonly SolanaWallet[], connections: Connections): AdapterReport => ({
   connectors: wallets.map(describe),
   connections: connections.all.flatMap((live) => connections.describe(live) ?? []),

@@ -10,7 +10,7 @@ import { addressOf } from './parse.ts'
 import { prepare } from './transaction.ts'
 import type { SolanaWallet } from './wallet.ts'
 
-/** A network of the dApp, and how its nodes are to be asked. */
+/** A network of the dApp, and the settings for calling its nodes. */
 export interface NodeOptions {
   network: Network
   settings: ConnectionSettings
@@ -26,8 +26,8 @@ export async function sign(wallet: SolanaWallet, { address, message }: RequestIn
 }
 
 /**
- * Resolves with the signature in base58, which is the transaction's name.
- * @throws `wallet.chainUnknown` where the wallet says that it does not have the network.
+ * Resolves with the signature in base58, which identifies the transaction.
+ * @throws `wallet.chainUnknown` if the wallet reports that it does not have the network.
  */
 export async function send(
   wallet: SolanaWallet,
@@ -37,7 +37,7 @@ export async function send(
   const chain = chainIn(wallet.chainsOf(address), options.network.caipNetworkId)
   if (chain === undefined) throw new PorticoError('wallet.chainUnknown')
   const prepared = await asking(() => prepare(connect(options), address, transaction, wallet.isLegacy))
-  // The prompt may outlast the request: what the user signs then is still sent.
+  // The prompt may outlive the request: what the user signs late is still sent.
   const connection = connect({ ...options, signal: new AbortController().signal })
   return wallet.send({ address, chain, transaction: prepared.serialize(), connection })
 }
@@ -54,7 +54,7 @@ export function estimateFee({ address, transaction }: RequestInput<'estimate'>, 
 
 export function readBalance({ address }: RequestInput<'balance'>, options: NodeOptions): Promise<NativeBalance> {
   return asking(async () => {
-    // Not `getBalance`, which turns every failure into a sentence.
+    // Not `getBalance`, which converts every failure to a sentence.
     const { value } = await connect(options).getBalanceAndContext(new PublicKey(addressOf(address)))
     const { decimals, symbol } = options.network.nativeCurrency
     return { value: String(value), decimals, symbol }

@@ -9,10 +9,10 @@ import { connect, type NodeOptions } from './requests.ts'
 import { readMint, receivingAccount, tokenPrograms } from './token.ts'
 import { prepare } from './transaction.ts'
 
-/** The bytes of an account that holds a token, and of one that holds nothing but lamports. */
+/** The size in bytes of a token account, and of an account with lamports only. */
 const size = { token: 165, plain: 0 }
 
-/** What a transaction would cost and do: the node runs it without sending it (`simulateTransaction`). */
+/** Reviews a transaction: the node simulates it (`simulateTransaction`). */
 export function reviewTransaction(
   { address, transaction }: RequestInput<'review'>,
   options: NodeOptions,
@@ -37,7 +37,7 @@ export function reviewTransaction(
       const key = prepared.message.staticAccountKeys[index]
       return key?.equals(from) ? 'sender' : key?.equals(to) ? 'receiver' : undefined
     }
-    // A token that is sent to an account of its own is its owner's.
+    // A token sent to a token account belongs to that account's owner.
     const isHeld = !target?.equals(to) && tokenPrograms.some((program) => account?.owner.equals(program))
     return {
       reserve: String((fee ?? 0) + keep),
@@ -52,14 +52,16 @@ export function reviewTransaction(
   })
 }
 
-/** What the account that gets the token costs; undefined where it is there. */
+/** The cost of creating the receiver's token account; undefined if it exists. */
 async function depositFor(connection: Connection, target: PublicKey): Promise<string | undefined> {
   return (await connection.getAccountInfo(target))
     ? undefined
     : String(await connection.getMinimumBalanceForRentExemption(size.token))
 }
 
-/** What has become of a transaction; one that the node does not know may still come, while its blockhash is valid. */
+/**
+ * The status of a transaction. One that the node does not know may still be processed, while its blockhash is valid.
+ */
 export function readReceipt({ hash }: RequestInput<'receipt'>, options: NodeOptions): Promise<Receipt> {
   return asking(async () => {
     const { value } = await connect(options).getSignatureStatuses([hash], { searchTransactionHistory: true })

@@ -31,7 +31,7 @@ import type { NodeOptions } from './requests.ts'
 import type { SolanaWallet } from './wallet.ts'
 import { WalletRegistry } from './wallet-registry.ts'
 
-/** What a `SolanaAdapter` hands to what it loads. */
+/** What a `SolanaAdapter` passes to its lazy implementation. */
 export interface SolanaDeps {
   networks: readonly Network[]
   /** The wallet adapters that the dApp configured. */
@@ -39,22 +39,22 @@ export interface SolanaDeps {
   settings: ConnectionSettings
   nodes: NodeSettings
   link: Link | undefined
-  /** The wallets that the kit brings. */
+  /** The wallets that the kit adds. */
   joined: readonly SolanaWallet[]
 }
 
-/** The list of wallets needs none of these, and they load web3.js. */
+/** Separate from the list of wallets, because they load web3.js. */
 const requests = () => import('./requests.ts')
 
-/** Why a wallet that is asked without a prompt says no. */
+/** The errors of a wallet that declines a silent connection. */
 const ungranted = new Set(['wallet.rejected', 'wallet.unauthorized', 'wallet.noAccounts', 'wallet.locked'])
 
-/** The system program, which is the address of all zeros, and the one that burns what it is sent. */
+/** The system program, whose address is all zeros, and the incinerator, which burns what it receives. */
 const unowned = new Set(['1'.repeat(32), '1nc1nerator11111111111111111111111111111111'])
 
 const isOfSolana = ({ chainNamespace }: Network): boolean => chainNamespace === 'solana'
 
-/** Wallets of Solana. The wallets say what they share; the network is the dApp's choice. */
+/** Solana wallets. The wallets provide the accounts; the dApp selects the network. */
 export class SolanaWalletAdapter implements WalletAdapter {
   readonly namespace = 'solana'
   readonly #settings: ConnectionSettings
@@ -62,7 +62,7 @@ export class SolanaWalletAdapter implements WalletAdapter {
   readonly #registry: WalletRegistry
   readonly #connections: Connections
   readonly #watchers = new Set<() => void>()
-  /** What was chosen while nothing was connected. */
+  /** The network chosen while nothing was connected. */
   #preferred: CaipNetworkId | undefined
 
   constructor({ networks, wallets, settings, nodes, link, joined }: SolanaDeps) {
@@ -102,7 +102,7 @@ export class SolanaWalletAdapter implements WalletAdapter {
     }
   }
 
-  /** A wallet that is connected beside another one is not asked again. */
+  /** A live connection that is not current is not asked again. */
   connect({ connectorId, caipNetworkId }: RequestInput<'connect'>, signal: AbortSignal): Promise<Connection> {
     return this.#aborting(signal, async () => {
       const wallet = this.#registry.find(connectorId)
@@ -119,7 +119,7 @@ export class SolanaWalletAdapter implements WalletAdapter {
     })
   }
 
-  /** A wallet goes on trusting a site that has disconnected: what the user ended here is not taken up. */
+  /** A wallet keeps trusting a site that has disconnected, so connections that the user ended here are not restored. */
   reconnect({ connectorId }: RequestInput<'reconnect'>, signal: AbortSignal): Promise<Connection | null> {
     return this.#aborting(signal, async () => {
       const live = this.#connections.find(connectorId)
@@ -148,7 +148,7 @@ export class SolanaWalletAdapter implements WalletAdapter {
     })
   }
 
-  /** Most wallets have no network that they are on, so there is nothing to ask them. */
+  /** Most wallets are on no particular network, so there is nothing to ask them. */
   switchNetwork({ connectorId, caipNetworkId }: RequestInput<'switchNetwork'>, signal: AbortSignal): Promise<void> {
     return this.#aborting(signal, async () => {
       const network = networkOf(this.#connections.networks, caipNetworkId)
@@ -193,7 +193,7 @@ export class SolanaWalletAdapter implements WalletAdapter {
     )
   }
 
-  /** Solana has no names that its nodes know. */
+  /** Solana has no names on chain. */
   async identity(): Promise<Identity> {
     return {}
   }
@@ -233,7 +233,7 @@ export class SolanaWalletAdapter implements WalletAdapter {
     return this.#connections.find(connectorId)?.provider
   }
 
-  /** The networks of Solana, with all of their nodes. */
+  /** The Solana networks, with all of their nodes. */
   #own(networks: readonly Network[]): readonly Network[] {
     return networks.filter(isOfSolana).map((network) => withNodes(network, this.#nodes))
   }
@@ -247,7 +247,7 @@ export class SolanaWalletAdapter implements WalletAdapter {
     return establishConnection(this.#connections, wallet, { silent, chosen, settings: this.#settings, disconnect })
   }
 
-  /** Ends a connection here, whatever the wallet does about it: one that hangs or throws is not waited for. */
+  /** Ends a connection here, even if the wallet hangs or throws. */
   async #end(live: LiveConnection): Promise<void> {
     networkStorage.forget(live.wallet.id)
     await disconnectWallet(live.wallet)

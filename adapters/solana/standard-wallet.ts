@@ -8,7 +8,7 @@ import { bytesFrom, parseChains, signatureLength, signatureOf } from './parse.ts
 import { tryGet } from './try-get.ts'
 import type { Sending, SolanaWallet } from './wallet.ts'
 
-/** A wallet that announced itself by the Wallet Standard. Its accounts and chains are its own to say: nothing is kept. */
+/** A Wallet Standard wallet. Its accounts and chains are always read from the wallet, never cached. */
 export class StandardWallet implements SolanaWallet {
   readonly id: string
   readonly icon: string | undefined
@@ -35,7 +35,7 @@ export class StandardWallet implements SolanaWallet {
     return tryGet(() => !feature.supportedTransactionVersions.includes(0)) ?? false
   }
 
-  /** Those of the account are some of the wallet's. */
+  /** The chains of the account are a subset of the wallet's. */
   chainsOf(address: string | undefined): readonly string[] | undefined {
     const own = parseChains(tryGet(() => this.#wallet.chains))
     const granted = parseChains(tryGet(() => this.#wallet.accounts.find((each) => each.address === address)?.chains))
@@ -101,7 +101,7 @@ export class StandardWallet implements SolanaWallet {
     return signatureOf(tryGet(() => outputs[0]?.signature))
   }
 
-  /** The wallet's own object: many compare accounts by identity. */
+  /** The wallet's own object: many wallets compare accounts by identity. */
   #account(address: string): WalletAccount {
     const account = tryGet(() => this.#wallet.accounts.find((each) => each.address === address))
     if (!account) throw new PorticoError('wallet.unauthorized')

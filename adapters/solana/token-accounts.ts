@@ -12,7 +12,7 @@ const parsed = z.object({
   }),
 })
 
-/** An account in which an owner holds a token. */
+/** An owner's account for a token. */
 export interface TokenAccount {
   address: PublicKey
   mint: string
@@ -21,7 +21,7 @@ export interface TokenAccount {
   decimals: number
 }
 
-/** The token accounts of an owner, of a program or of a mint: an owner may have several of one token. */
+/** The token accounts of an owner, for a program or a mint: there may be several of one token. */
 export async function tokenAccounts(
   connection: Connection,
   owner: PublicKey,

@@ -8,7 +8,7 @@ const amountIn = (balances: readonly TokenBalance[], mint: string, owner: string
     .filter((each) => each.mint === mint && each.owner === owner)
     .reduce((sum, { uiTokenAmount }) => sum + BigInt(uiTokenAmount.amount), 0n)
 
-/** Who has more of a token after a transaction than before it, but for the account that sent it. */
+/** The owners whose token balance has increased in a transaction, except for the sender. */
 export function readTokenReceivers(
   { address, hash }: { address: string; hash: string },
   options: NodeOptions,

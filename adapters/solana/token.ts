@@ -2,31 +2,31 @@ import { type Connection, PublicKey, SystemProgram, TransactionInstruction } fro
 import { PorticoError } from '../../core/errors.ts'
 import { tokenAccounts } from './token-accounts.ts'
 
-/** The two programs that keep tokens: the first one, and Token-2022. */
+/** The two token programs: the original one, and Token-2022. */
 export const tokenPrograms = [
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
 ].map((id) => new PublicKey(id))
 const associated = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
 
-/** Where a mint says how many decimals its token has. */
+/** The offset of the decimals in a mint. */
 const decimalsOffset = 44
 
-/** What the instructions of the programs begin with. */
+/** The first byte of the programs' instructions. */
 const createIdempotent = 1
 const transferChecked = 12
 
-/** More accounts of one token do not fit into a transaction beside the rest. */
+/** The maximum number of source accounts that fit into one transaction. */
 const mostSources = 8
 
-/** A mint, as far as a transfer needs to know it. */
+/** The data of a mint for a transfer. */
 export interface Mint {
   address: PublicKey
   program: PublicKey
   decimals: number
 }
 
-/** @throws `transaction.malformed` where there is no token of that mint. */
+/** @throws `transaction.malformed` if there is no token with that mint. */
 export async function readMint(connection: Connection, address: PublicKey): Promise<Mint> {
   const account = await connection.getAccountInfo(address)
   const program = tokenPrograms.find((each) => account?.owner.equals(each))
@@ -35,18 +35,18 @@ export async function readMint(connection: Connection, address: PublicKey): Prom
   return { address, program, decimals }
 }
 
-/** The account in which an owner usually holds a token. */
+/** The associated token account of an owner. */
 export function tokenAccountOf(owner: PublicKey, { address, program }: Mint): PublicKey {
   const seeds = [owner.toBytes(), program.toBytes(), address.toBytes()]
   return PublicKey.findProgramAddressSync(seeds, associated)[0]
 }
 
-/** Where an account of a token says which one: its mint, in its first bytes. */
+/** The length of the mint, which comes first in a token account. */
 const mintLength = 32
 
 /**
- * The account that a token is sent to: the one in which the receiver usually holds it, or the receiver's address itself where
- * that is such an account. An account that was made for a token account would have an owner that can't sign.
+ * The account that receives a token: the receiver's associated one, or the receiver's address itself if that is a token
+ * account. An account created for a token account would have an owner that can't sign.
  *
  * @throws `transfer.receiver` for a mint, and for an account of another token.
  */
@@ -59,8 +59,8 @@ export async function receivingAccount(connection: Connection, to: PublicKey, mi
 }
 
 /**
- * From which of its accounts an owner pays an amount, and how much from each: the usual one, and the fullest of the others
- * where that holds less. What all of them lack is asked of the usual one, for the node to say so.
+ * The accounts that pay an amount, and how much each: the associated one, then the fullest of the others. Any missing
+ * rest is taken from the associated one, so that the node reports it.
  */
 async function sourcesOf(connection: Connection, owner: PublicKey, mint: Mint, amount: bigint) {
   const usual = tokenAccountOf(owner, mint)
@@ -81,7 +81,10 @@ async function sourcesOf(connection: Connection, owner: PublicKey, mint: Mint, a
   })
 }
 
-/** What makes the receiver's account, where there may be none, and moves the token to it. @throws what `receivingAccount` does. */
+/**
+ * The instructions that create the receiver's account, if necessary, and transfer the token to it. @throws the errors
+ * of `receivingAccount`.
+ */
 export async function tokenTransfer(
   connection: Connection,
   { from, to, mint: address, amount }: { from: PublicKey; to: PublicKey; mint: PublicKey; amount: bigint },
@@ -102,7 +105,7 @@ export async function tokenTransfer(
   return target.equals(to) ? moves : [create, ...moves]
 }
 
-/** What moves so much of a token from one of its owner's accounts. */
+/** The instruction that transfers a token from one of its owner's accounts. */
 function move(
   { account, amount }: { account: PublicKey; amount: bigint },
   { mint, target, from }: { mint: Mint; target: PublicKey; from: PublicKey },
@@ -123,7 +126,7 @@ function move(
   })
 }
 
-/** web3.js takes Node’s kind of bytes, which it brings along: no browser has it. */
+/** web3.js expects Node’s Buffer, and brings its own: browsers have none. */
 const bytes = (from: ArrayLike<number>) => {
   const { data } = SystemProgram.transfer({ fromPubkey: associated, toPubkey: associated, lamports: 0 })
   return Object.assign(data.subarray(0, from.length), from)

@@ -9,10 +9,10 @@ import { connect, type NodeOptions } from './requests.ts'
 import { tokenPrograms } from './token.ts'
 import { tokenAccounts } from './token-accounts.ts'
 
-/** Whose accounts say what tokens are called. */
+/** The program whose accounts contain the metadata of tokens. */
 const metadataProgram = new PublicKey('metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s')
 
-/** What an account holds of tokens, in all of its token accounts. */
+/** An account's token balances, over all of its token accounts. */
 export function readTokens(
   { address, caipNetworkId, tokens }: RequestInput<'tokens'>,
   options: NodeOptions,
@@ -32,7 +32,7 @@ export function readTokens(
   })
 }
 
-/** By mint; a token may lie in several accounts of one owner. */
+/** By mint; an owner may hold a token in several accounts. */
 async function holdings(connection: Connection, owner: PublicKey, wanted: ReadonlySet<string>) {
   const all = await Promise.all(tokenPrograms.map((programId) => tokenAccounts(connection, owner, { programId })))
   const held = new Map<string, { amount: bigint; decimals: number }>()
@@ -41,19 +41,19 @@ async function holdings(connection: Connection, owner: PublicKey, wanted: Readon
   return held
 }
 
-/** What the mints are called; a mint itself does not say. One that nothing is known of keeps its address for a name. */
+/** The names of the mints, which a mint itself does not contain. An unknown one is named by its address. */
 async function namesOf(connection: Connection, mints: readonly string[]) {
   const places = mints.map((mint) => {
     const seeds = [new TextEncoder().encode('metadata'), metadataProgram.toBytes(), new PublicKey(mint).toBytes()]
     return PublicKey.findProgramAddressSync(seeds, metadataProgram)[0]
   })
-  // More than a node tells at once.
+  // The maximum of a node's answer.
   if (places.length === 0 || places.length > 100) return []
   const accounts = await connection.getMultipleAccountsInfo(places)
   return accounts.map((each) => (each?.owner.equals(metadataProgram) ? namesIn(each.data) : undefined))
 }
 
-/** Metaplex's metadata: a kind, who may change it, the mint, and then texts behind their lengths. */
+/** Metaplex's metadata: a kind, the update authority, the mint, then length-prefixed texts. */
 function namesIn(data: Uint8Array): { name: string; symbol: string } {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   const textAt = (at: number) => {

@@ -4,12 +4,12 @@ import type { TransactionRequest } from '../../machines/ports.ts'
 import { addressOf } from './parse.ts'
 import { tokenTransfer } from './token.ts'
 
-/** Lamports and tokens are counted in 64 bits. */
+/** Amounts of lamports and tokens are 64-bit. */
 const most = 2n ** 64n - 1n
 
 /**
- * The transaction that is meant: the one that was prepared, or a transfer of lamports or of a token with a recent blockhash.
- * @throws `caip.address` or `transaction.malformed` where it is none that the account can sign.
+ * The transaction to sign: a prepared one, or a transfer of lamports or of a token with a recent blockhash.
+ * @throws `caip.address` or `transaction.malformed` if it is nothing that the account can sign.
  */
 export async function prepare(
   connection: Connection,

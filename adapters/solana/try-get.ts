@@ -1,4 +1,4 @@
-/** What a wallet's property says; undefined where reading it throws. */
+/** Reads a wallet's property; undefined if that throws. */
 export function tryGet<T>(read: () => T): T | undefined {
   try {
     return read()

@@ -8,7 +8,10 @@ import type { SolanaWallet } from './wallet.ts'
 
 type Announced = ReturnType<ReturnType<typeof getWallets>['get']>[number]
 
-/** The wallets that the page knows: any by the link, an embedded one, those that announced themselves, then those that the dApp configured. */
+/**
+ * The wallets of the page: the link, an embedded one, those that announced themselves, then those that the dApp
+ * configured.
+ */
 export class WalletRegistry {
   readonly #standard = getWallets()
   readonly #configured: readonly AdapterWallet[]
@@ -20,7 +23,7 @@ export class WalletRegistry {
     this.#configured = configured.map((adapter) => new AdapterWallet(adapter))
   }
 
-  /** Of those that share a name, the first: a wallet may announce itself twice, or be configured as well. */
+  /** Of wallets with the same name, the first: a wallet may announce itself twice, or be configured as well. */
   all(): SolanaWallet[] {
     const announced = this.#standard.get().flatMap((wallet) => this.#announced(wallet) ?? [])
     const present = [...this.#linked, ...announced, ...this.#configured].filter(
@@ -43,7 +46,7 @@ export class WalletRegistry {
     )
   }
 
-  /** Calls back when wallets come or go. Returns the function that stops it. */
+  /** Calls back when wallets are added or removed. Returns the function that stops it. */
   watch(onChange: () => void): () => void {
     const stops = [
       this.#standard.on('register', onChange),

@@ -2,41 +2,40 @@ import type { Connection, SendOptions } from '@solana/web3.js'
 import type { ConnectorType, EmbeddedUser } from '../../core/connector.ts'
 import type { Network } from '../../core/network.ts'
 
-/** A transaction that a wallet is to sign and send, as bytes. */
+/** A transaction, as bytes, for a wallet to sign and send. */
 export interface Sending {
   address: string
-  /** The chain as the wallet calls it. */
+  /** The wallet's name of the chain. */
   chain: string
   transaction: Uint8Array
-  /** The network's node, for wallets that only sign. */
+  /** The network's node, for wallets that can only sign. */
   connection: Connection
   options?: SendOptions
 }
 
 /**
- * A wallet of Solana, however the page knows it. It hands on what the wallet says and what it throws: its callers
- * must be ready for anything.
+ * A Solana wallet of any kind. It passes on the wallet's answers and errors unchecked: callers must expect anything.
  */
 export interface SolanaWallet {
-  /** The name that it goes by, cleaned; empty where it has none. */
+  /** Its sanitized name; empty if it has none. */
   readonly id: string
-  /** Where it is not the id. */
+  /** If it differs from the id. */
   readonly name?: string
   readonly icon: string | undefined
   readonly type: ConnectorType
-  /** The wallet at the other end, where this reaches any wallet and is connected to one. */
+  /** The connected wallet, if this is a link to any wallet. */
   readonly peer?: { name: string; icon?: string; goesAnywhere: boolean } | undefined
-  /** Who is logged in, where the wallet is an embedded one. */
+  /** The logged-in user of an embedded wallet. */
   readonly user?: EmbeddedUser | undefined
-  /** Whether it is in this page. */
+  /** Whether it is available in this page. */
   readonly isReady: boolean
   /** The accounts that it shares now, unchecked. */
   readonly accounts: unknown
-  /** Whether it knows nothing newer than legacy transactions. */
+  /** Whether it supports only legacy transactions. */
   readonly isLegacy: boolean
-  /** The chains of Solana that it says it has, for an account where that is given; undefined where it does not say. */
+  /** The Solana chains that it names, for an account if given; undefined if it names none. */
   chainsOf(address: string | undefined): readonly string[] | undefined
-  /** Takes it to a network, where it is on one; before it is connected, that is where it connects. */
+  /** Switches its network, if it has one; before it connects, sets the network for connecting. */
   goTo?(network: Network): Promise<void>
   connect(silent: boolean): Promise<void>
   disconnect(): Promise<void>

@@ -10,13 +10,13 @@ const over: Reason = { code: 6000, message: 'It is over.' }
 const invalid = { error: { code: 7000, message: 'Signature verification failed' } }
 
 /**
- * The outcome of asking for signatures. The client (2.21.8) reads answers to its last code alone, breaks at a signature that
- * is none, keeps a session where the signature is another's, and never forgets where it has listened.
+ * The outcome of sign-in requests. The client (2.21.8) reads only answers to its last code, crashes on an invalid
+ * signature, keeps a session whose signature is another account's, and never unsubscribes from old topics.
  */
 export class Answers {
   readonly #client: SignClient
   readonly #disconnectPeer: (topic: string) => void
-  /** Those that are waited for, by their nonces: called once their code is there. */
+  /** Pending requests by nonce: called once their code exists. */
   readonly #waiting = new Map<string, (request: unknown) => void>()
 
   constructor(client: Client, disconnectPeer: (topic: string) => void) {
@@ -26,7 +26,7 @@ export class Answers {
     client.on('display_uri', () => this.#readRequests())
   }
 
-  /** Asks, and waits for the outcome. @throws `wallet.rejected`, `sign.invalid`, and what the client does. */
+  /** Sends a request, and waits for the outcome. @throws `wallet.rejected`, `sign.invalid`, and the client's errors. */
   async of(nonce: string, ask: () => Promise<unknown>): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const isTaken = promise.then(
@@ -57,7 +57,7 @@ export class Answers {
     }
   }
 
-  /** Hears the answer in the client's place, and hands it on. Returns the function that stops it. */
+  /** Receives the answer in place of the client, and passes it on. Returns the function that stops it. */
   #guard(request: unknown, isTaken: Promise<boolean>): () => void {
     const events = member(this.#client.engine, 'events')
     const call = (name: string, ...args: unknown[]): unknown => {
@@ -80,7 +80,7 @@ export class Answers {
     return () => void call('removeListener', name, hear)
   }
 
-  /** Ends the session that was settled after its request was given up. */
+  /** Ends a session that was settled after its request was abandoned. */
   #disconnectUnused(pairingTopic: unknown): void {
     for (const session of this.#client.session.getAll()) {
       const topic = topicOf(session)
@@ -88,7 +88,7 @@ export class Answers {
     }
   }
 
-  /** Lets go of where no answer is waited for any more: the client would listen there on each visit to come. */
+  /** Unsubscribes from topics without a pending answer: the client would subscribe to them on every later visit. */
   #tidy(): void {
     const { auth, core } = this.#client
     for (const entry of auth?.pairingTopics.getAll() ?? []) {
@@ -102,11 +102,11 @@ export class Answers {
 
 const isListener = (value: unknown): value is Listener => typeof value === 'function'
 
-/** The request that an answer would come to; undefined where it is over. */
+/** The request that an answer belongs to; undefined if it has ended. */
 const requestOf = ({ auth }: SignClient, entry: unknown): unknown =>
   auth?.requests.getAll().find((request) => member(request, 'pairingTopic') === member(entry, 'pairingTopic'))
 
-/** Has the client read each answer with the key that belongs to its own code. */
+/** Makes the client decrypt each answer with the key of its own code. */
 function readLate(client: SignClient): void {
   const { crypto } = client.core
   if (!crypto) return
@@ -123,7 +123,7 @@ function readLate(client: SignClient): void {
   }
 }
 
-/** Of a wallet's answer the client hands on the text alone, and of what it finds itself an object. */
+/** The client passes on only the message of a wallet's error, and an object for its own. */
 function meaningOf(cause: unknown): unknown {
   const text = String(typeof cause === 'string' ? cause : member(cause, 'message'))
   if (/signature verification/i.test(text)) return new PorticoError('sign.invalid', undefined, { cause })

@@ -1,6 +1,6 @@
 /**
- * Gives the page Node's `Buffer` where it has none: with it the client (2.21.8) writes and reads what an approval that
- * signs in permits (ERC-5573), and no browser has one.
+ * Provides Node's `Buffer`, which browsers lack: the client (2.21.8) needs it for the permissions of an approval with
+ * sign-in (ERC-5573).
  */
 export async function provideBuffer(): Promise<void> {
   if ('Buffer' in globalThis) return

@@ -4,27 +4,27 @@ import { oneStepNamespace } from '../../core/namespaces.ts'
 import { defined, formed, made, parse, record } from '../../core/schema.ts'
 import type { OpenMessage, SignedInOneStep } from '../../core/sign-in.ts'
 
-/** What a wallet was asked to sign while it connected. */
+/** The sign-in that a wallet was asked for while it connected. */
 export interface Asked {
   message: OpenMessage
   chains: readonly CaipNetworkId[]
 }
 
-/** Writes the text that a wallet has signed, of what its answer says. */
+/** Reconstructs the signed text from an answer. */
 export type Format = (said: { request: unknown; iss: string }) => string
 
-/** The account that has signed (CAIP-74). */
+/** The signing account (CAIP-74). */
 const issuer = new RegExp(String.raw`^did:pkh:${oneStepNamespace}:([1-9]\d*):(0x[\da-f]{40})$`, 'i')
 
-/** What a wallet adds to the statement, for the rights that it is asked for by the last of the resources (ERC-5573). */
+/** The text that a wallet appends to the statement for the permissions in the last resource (ERC-5573). */
 const rights = 'I further authorize the stated URI to perform the following actions on my behalf: '
 const recap = 'urn:recap:'
 
-/** What has a second line could say anything there. */
+/** A second line could forge other parts of the message. */
 const line = formed(65_536, /^[^\r\n]*$/)
 const time = line.check(z.refine((value) => !Number.isNaN(Date.parse(value))))
 
-/** The members of an object; what is null is not there. */
+/** An object's members; null counts as missing. */
 const members = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   made(record, (said) => parse(z.object(shape), withoutNulls(said)))
 
@@ -55,12 +55,12 @@ const answer = members({
 
 const ofContract = members({ s: members({ t: z.custom<string>((type) => type === 'eip1271') }) })
 
-/** Whether the signature is one of a smart account. */
+/** Whether the signature is a smart account's. */
 export const isOfContract = (cacao: unknown): boolean => parse(ofContract, cacao) !== undefined
 
 /**
- * A wallet's answer (CAIP-74), as a message of exactly what was asked with its signature; undefined where it is anything
- * else. Whether the signature is the account's is for others to say.
+ * Converts a wallet's answer (CAIP-74) to the requested message with its signature; undefined if it differs from the
+ * request. Does not verify the signature.
  */
 export function readCacao(cacao: unknown, { message, chains }: Asked, format: Format): SignedInOneStep | undefined {
   const said = parse(answer, cacao)
@@ -93,7 +93,7 @@ export function readCacao(cacao: unknown, { message, chains }: Asked, format: Fo
   return { data, message: signed, signature: s.s, cacao }
 }
 
-/** Whether it says what was asked; the client (2.21.8) does not hand the request's id on. */
+/** Whether an answer matches the request. The client (2.21.8) does not include the request's id. */
 function isAnswer(p: z.output<typeof answer>['p'], asked: OpenMessage): boolean {
   const said = [p.domain, p.aud, p.version, p.nonce, p.exp, p.nbf]
   const { domain, uri, version, nonce, expirationTime, notBefore } = asked
@@ -102,7 +102,7 @@ function isAnswer(p: z.output<typeof answer>['p'], asked: OpenMessage): boolean 
   return isSame && (p.requestId === undefined || p.requestId === asked.requestId)
 }
 
-/** The resources, where they are those that were asked for, and at most the rights after them. */
+/** The resources, if they are the requested ones, optionally followed by the permissions. */
 function resourcesIn(said: string[] = [], asked: readonly string[] = []): string[] | undefined {
   const [last, ...more] = said.slice(asked.length)
   const isMeant = asked.every((each, index) => each === said[index]) && more.length === 0

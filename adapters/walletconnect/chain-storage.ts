@@ -5,8 +5,8 @@ import { parse } from '../../core/schema.ts'
 const keyOf = (prefix: string): string => `portico.walletconnect.1${prefix}`
 
 /**
- * The EVM chain on which the session was used last: a session is on none of its own, so only this page knows. Storage may be
- * absent, forbidden, full or filled with garbage: it then counts as empty.
+ * The EVM chain that the session used last: a session has no current chain, so only this page knows. Storage that is
+ * absent, forbidden, full or filled with garbage counts as empty.
  */
 export const chainStorage = {
   read(prefix = ''): CaipNetworkId | undefined {
@@ -20,14 +20,14 @@ export const chainStorage = {
     try {
       window.localStorage.setItem(keyOf(prefix), network)
     } catch {
-      // The session works, it only starts on the dApp's first chain.
+      // The session works, but starts on the dApp's first chain.
     }
   },
   forget(prefix = ''): void {
     try {
       window.localStorage.removeItem(keyOf(prefix))
     } catch {
-      // What could not be written is not there to be taken away.
+      // Forbidden storage: nothing was written to it.
     }
   },
 }

@@ -3,19 +3,25 @@ import { metadataOf } from './metadata.ts'
 import type { LinkOptions } from './options.ts'
 import { findStorage } from './storage.ts'
 
-/** As much of WalletConnect's `UniversalProvider` as we use, from 2.21 on. What it tells is checked where it is heard. */
+/**
+ * The part of WalletConnect's `UniversalProvider` that we use, from 2.21 on. Its data is validated where it is
+ * received.
+ */
 export interface Client {
   session?: unknown
-  /** Those of the live session; what is proposed next would hold them too. */
+  /** Those of the live session; the next proposal would include them. */
   namespaces?: Namespaces
   optionalNamespaces?: Namespaces
   client: SignClient
   on(event: string, heard: (payload: unknown) => void): void
-  /** Proposes a session; `display_uri` comes first. */
+  /** Proposes a session, after a `display_uri` event. */
   pair(topic: undefined): Promise<unknown>
-  /** Asks for a signature with the session (CAIP-222), and proposes one without to wallets that don't know of that. */
+  /**
+   * Requests a signature with the session (CAIP-222), and proposes a session without one to wallets that don't support
+   * that.
+   */
   authenticate(asked: Authentication): Promise<unknown>
-  /** Gives up the codes before: no longer listens for what answers them, or forgets them altogether. */
+  /** Gives up earlier codes: stops listening for their answers, or deletes them. */
   cleanupPendingPairings?(options?: { deletePairings?: boolean }): Promise<void>
   disconnect(): Promise<void>
 }
@@ -25,7 +31,7 @@ export type Namespaces = Record<
   { chains: string[]; methods: string[]; events: string[]; rpcMap?: Record<string, string>; defaultChain?: string }
 >
 
-/** What a wallet is asked to sign while it connects [pairing-one-step]. */
+/** The sign-in that a wallet is asked for while it connects [pairing-one-step]. */
 export interface Authentication {
   domain: string
   uri: string
@@ -41,17 +47,17 @@ export interface Authentication {
   statement?: string
   requestId?: string
   resources?: string[]
-  /** What the client's own providers are made for. */
+  /** The namespaces for which the client creates its own providers. */
   optionalNamespaces: Namespaces
 }
 
-/** As much of its stores. */
+/** The part of its stores that we use. */
 export interface Kept {
   getAll(): unknown[]
   delete(key: string, reason: Reason): Promise<void>
 }
 
-/** As much of its `SignClient`. */
+/** The part of its `SignClient` that we use. */
 export interface SignClient {
   engine: unknown
   events: unknown
@@ -70,7 +76,7 @@ export interface SignClient {
   formatAuthMessage(said: { request: unknown; iss: string }): string
 }
 
-/** The part of it that reads messages. */
+/** The part that decrypts messages. */
 interface Crypto {
   getClientId?(): Promise<unknown>
   decode(topic: string, encoded: string, options?: { receiverPublicKey?: string }): Promise<unknown>
@@ -89,21 +95,21 @@ export interface Reason {
   message: string
 }
 
-/** As much of its line to the relay. */
+/** The part of its relay connection that we use. */
 export interface Relayer {
   provider: unknown
   publisher: unknown
   on(event: string, heard: (payload: unknown) => void): void
   confirmOnlineStateOrThrow(): Promise<void>
   transportClose(): Promise<void>
-  /** Tries up to five times to get a line. */
+  /** Tries up to five times to connect. */
   connect?(url?: string): Promise<void>
-  /** What is to be sent waits for this. */
+  /** Publishing waits for this. */
   toEstablishConnection?(): Promise<void>
   unsubscribe?(topic: string): Promise<void>
   /** Resolves once the relay has confirmed it. */
   subscribe?(topic: string): Promise<unknown>
-  /** Who listens to what. */
+  /** The subscriptions to topics. */
   subscriber?: { readonly topics: string[]; on(event: string, heard: (payload: unknown) => void): void }
 }
 
@@ -111,11 +117,11 @@ const isClient = (value: unknown): value is Client =>
   typeof value === 'object' && value !== null && 'client' in value && 'pair' in value
 
 declare global {
-  /** The clients of the page, by the prefix of what they store: one for all copies of this package in it. */
+  /** The clients of the page, by their storage prefix: shared by all copies of this package in it. */
   var porticoWalletConnect: Map<string, Promise<Client>> | undefined
 }
 
-/** The client of a link: the dApp's own, or the page's one, made when it is first needed. @throws `pairing.missing`. */
+/** The client of a link: the dApp's own, or the page's shared one, created on first use. @throws `pairing.missing`. */
 export function clientOf(options: LinkOptions): Promise<Client> {
   const { universalProvider, prefix = '' } = options
   if (isClient(universalProvider)) return Promise.resolve(universalProvider)
@@ -133,7 +139,7 @@ export function clientOf(options: LinkOptions): Promise<Client> {
 
 async function make({ projectId = '', endpoints, metadata, prefix }: LinkOptions): Promise<Client> {
   const { UniversalProvider } = await fetchPackage()
-  // webpack can be told to build an empty module in the place of a package that is not there.
+  // webpack can be configured to replace a missing package with an empty module.
   if (typeof UniversalProvider !== 'function') throw new PorticoError('pairing.missing')
   const storage = await findStorage()
   const client = await UniversalProvider.init({
@@ -146,12 +152,13 @@ async function make({ projectId = '', endpoints, metadata, prefix }: LinkOptions
     disableProviderPing: true,
     logger: 'silent',
   })
-  // What another tab has proposed is stored as well: this one would take the session from it, and no request here waits for it.
+  // Proposals of other tabs are in storage too: this tab would take their session, although no request here waits for
+  // it.
   client.client.proposal.map.clear()
   return client
 }
 
-/** Within `try`, which tells bundlers that they can build without the package. */
+/** Within `try`, so that bundlers can build without the package. */
 async function fetchPackage() {
   try {
     return await import('@walletconnect/universal-provider')
@@ -160,6 +167,6 @@ async function fetchPackage() {
   }
 }
 
-/** Whether a loader says that a package is not there; code that did not come is another matter. */
+/** Whether a loader reports that a package is missing; a failed download is another matter. */
 export const isMissing = (cause: unknown): boolean =>
   cause instanceof Error && /resolve|cannot find|bare specifier/i.test(cause.message)

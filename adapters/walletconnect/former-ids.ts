@@ -4,10 +4,10 @@ import { namespaces } from '../../core/namespaces.ts'
 
 const pairs = namespaces.flatMap((namespace) => namespaceDetails[namespace].formerIds)
 
-/** A network's id of today. */
+/** A network's current id. */
 export const currentId = (id: CaipNetworkId): CaipNetworkId => pairs.find(([, previous]) => previous === id)?.[0] ?? id
 
-/** A network's ids: that of today, and the previous one where there is one. */
+/** A network's ids: the current one, and the former one if there is one. */
 export const allIds = (id: CaipNetworkId): CaipNetworkId[] => [
   id,
   ...pairs.flatMap(([today, previous]) => (today === id ? [previous] : [])),

@@ -3,19 +3,25 @@ import { member } from '../../core/member.ts'
 import { parse, parseJson, record } from '../../core/schema.ts'
 import type { Relayer } from './client.ts'
 
-/** In characters. A relay forwards nothing of nearly that length. */
+/** In characters; relays forward nothing nearly as long. */
 const longest = 4 * 1024 * 1024
 
 const subscribed = z.object({ data: z.object({ topic: z.string(), message: z.string() }) })
 
-/** What the client can take: it looks for members in every message, and its logger throws at one that is too long. */
+/**
+ * Whether the client can handle a message: it accesses members of every message, and its logger throws on very long
+ * ones.
+ */
 function isFrame(data: unknown): boolean {
   const said = typeof data === 'string' && data.length <= longest ? parseJson(record, data) : undefined
   const isSubscribed = member(said, 'method') === 'irn_subscription'
   return said !== undefined && (!isSubscribed || parse(subscribed, member(said, 'params')) !== undefined)
 }
 
-/** Lets nothing reach the client (2.21.8) that is no message: each would be an uncaught error. It makes a line for each connection. */
+/**
+ * Drops invalid messages, each of which would be an uncaught error in the client (2.21.8). The client creates a socket
+ * for each connection.
+ */
 export function dropNonsense(relayer: Relayer): void {
   const guard = () => {
     const line = member(member(relayer, 'provider'), 'connection')

@@ -1,11 +1,11 @@
 import type { LinkedSession, LoadedLink } from './loaded-link.ts'
 import type { LinkOptions } from './options.ts'
 
-/** The link to any wallet that speaks WalletConnect. The client is loaded when the link is first used. */
+/** The link to any WalletConnect wallet. The client loads when the link is first used. */
 export interface Link {
-  /** The live session, once the client is loaded. */
+  /** The live session, once the client has loaded. */
   session(): LinkedSession | undefined
-  /** Who is called back after each change of the session. */
+  /** Called after each change of the session. */
   readonly watchers: Set<() => void>
   /** Loads the client. @throws `pairing.missing` without its package. */
   load(): Promise<LoadedLink>
@@ -13,7 +13,7 @@ export interface Link {
 
 const links = new WeakMap<LinkOptions, Link>()
 
-/** The link of a dApp: one for each options object. */
+/** The link of a dApp: one per options object. */
 export function linkOf(options: LinkOptions): Link {
   const known = links.get(options)
   if (known) return known

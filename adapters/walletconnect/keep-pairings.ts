@@ -1,8 +1,8 @@
 import type { Client } from './client.ts'
 
 /**
- * Keeps the client (2.21.8) from giving up codes that no wallet has answered yet: it would do so whenever it asks for a
- * signature or a session ends, and the user would scan one in vain. They expire after five minutes.
+ * Keeps the client (2.21.8) from dropping unanswered codes: it would do so at every sign-in request and at the end of a
+ * session, and the user would scan a dead code. They expire after five minutes.
  */
 export function keepPairings(client: Client): void {
   const { pairing, core } = client.client

@@ -1,7 +1,10 @@
 import { linkOf } from './index.ts'
 import type { LinkOptions } from './options.ts'
 
-/** By what the relay knows this page's client, while a wallet is linked: for this alone the client is not loaded [assets-identity]. */
+/**
+ * The id of this page's client at the relay, while a wallet is linked; the client is not loaded just for this
+ * [assets-identity].
+ */
 export async function linkedClientId(options: LinkOptions | undefined): Promise<string | undefined> {
   const link = options && linkOf(options)
   if (!link?.session()) return undefined

@@ -16,7 +16,7 @@ interface Shared {
   pairings: PairingManager
 }
 
-/** What all links to one client share. */
+/** What all links with one client share. */
 const shared = new WeakMap<Client, Shared>()
 
 /** A link with its client: the session, and the pairings that lead to one. */
@@ -37,20 +37,20 @@ export class LoadedLink {
     return this.#sessions.session
   }
 
-  /** By what the relay knows the client; undefined where it does not say. */
+  /** The client's id at the relay; undefined if the client does not report it. */
   async clientId(): Promise<string | undefined> {
     const id = await this.#client.client.core.crypto?.getClientId?.()
     return typeof id === 'string' ? id.slice(0, 200) : undefined
   }
 
-  /** See `offerPairing`; `claims`: who offers sees to it that the session is taken up. */
+  /** See `offerPairing`; `claims`: the caller adopts the session itself. */
   offer(emit: (report: PairingReport) => void, claims = true, oneStep?: OneStepService): () => void {
     const { networks, universalProviderConfigOverride: override } = this.#options
     const proposal = () => proposalOf(networks(), override)
     return this.#pairings.offer({ networks, proposal, oneStep }, { emit, claims })
   }
 
-  /** Pairs for a connection that is asked for past the kit; `shown` hears of the text of the QR code. */
+  /** Pairs for a connection that was requested outside the kit; `shown` receives the text of the QR code. */
   async pair(shown: (uri: string) => void): Promise<LinkedSession> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const stop = this.offer((report) => {
@@ -72,7 +72,7 @@ export class LoadedLink {
     return this.#sessions.restore()
   }
 
-  /** Asks the wallet for something, on a network of the session. Rejects with what it answers. */
+  /** Sends a request to the wallet, on a network of the session. Rejects with the wallet's error. */
   request(network: CaipNetworkId, request: { method: string; params?: object }): Promise<unknown> {
     return this.#sessions.request(network, request)
   }
@@ -82,7 +82,7 @@ export class LoadedLink {
     return this.#sessions.end()
   }
 
-  /** The chain of EVM on which the session was used last; undefined where that is not known. */
+  /** The EVM chain that the session used last; undefined if unknown. */
   get chosen(): CaipNetworkId | undefined {
     return chainStorage.read(this.#options.prefix)
   }
@@ -91,7 +91,7 @@ export class LoadedLink {
     chainStorage.write(network, this.#options.prefix)
   }
 
-  /** Tells the watchers of each change. */
+  /** Calls the watchers after each change. */
   follow(watchers: ReadonlySet<() => void>): void {
     this.#sessions.watch(() => {
       if (!this.session) chainStorage.forget(this.#options.prefix)
@@ -102,7 +102,7 @@ export class LoadedLink {
 
 const open = new WeakMap<LinkOptions, Promise<LoadedLink>>()
 
-/** Opens a link, once: with the client that there is, or one that is made now. One that failed is opened again. */
+/** Opens a link, once, with the existing client or a new one. A failed one is opened again. */
 export function openLink(options: LinkOptions, watchers: ReadonlySet<() => void>): Promise<LoadedLink> {
   const known = open.get(options)
   if (known) return known

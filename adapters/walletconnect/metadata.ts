@@ -1,7 +1,7 @@
 import { pageIcon } from '../../core/page-icon.ts'
 import type { LinkOptions } from './options.ts'
 
-/** How the dApp is described to wallets: by its options, or by the page. */
+/** The dApp's description for wallets, from its options or from the page. */
 export function metadataOf(given: LinkOptions['metadata']) {
   if (given) return { ...given, icons: [...given.icons] }
   const page = globalThis.document

@@ -1,2 +1,2 @@
-// By its file, for by its name alone it is Node’s own.
+// By its file path, because the bare name is Node’s own module.
 export { Buffer } from 'buffer/index.js'

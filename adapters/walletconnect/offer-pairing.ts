@@ -4,9 +4,9 @@ import { linkOf } from './index.ts'
 import type { LinkOptions } from './options.ts'
 
 /**
- * Offers a pairing to any wallet, the one that is offered already where there is one. Who offers sees to it that the session
- * is taken up when the report arrives; one that is settled after the last offer is taken up by the adapters.
- * With `oneStep`, wallets that can sign people in at once. Returns the function that stops it.
+ * Offers a pairing to any wallet; reuses the current one, if any. The caller adopts the session when the report
+ * arrives; a session that is settled after the last offer has stopped is adopted by the adapters. With `oneStep`, users
+ * can sign in while connecting, if the wallet supports it. Returns the function that stops it.
  */
 export function offerPairing(
   options: LinkOptions,

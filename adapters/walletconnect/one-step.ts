@@ -11,15 +11,15 @@ import type { Client } from './client.ts'
 import type { Wanted } from './proposal.ts'
 import type { SessionManager } from './session-manager.ts'
 
-/** What has come of a proposal. */
+/** The result of a proposal. */
 export interface Answer {
-  /** The session, as the client tells it. */
+  /** The session, as reported by the client. */
   settled: unknown
-  /** What the wallet has signed with it, where it has. */
+  /** The sign-in that came with it, if any. */
   signed?: { signIn: SignInAttempt; admit(): Promise<void> }
 }
 
-/** Where a user who connects is to sign in; undefined where more than one namespace is asked for [pairing-one-step]. */
+/** Where a connecting user is to sign in; undefined if several namespaces are requested [pairing-one-step]. */
 export function attemptAt(wanted: Record<string, Wanted>, service: OneStepService): SignInAttempt | undefined {
   const { [oneStepNamespace]: own, ...others } = wanted
   if (!own || Object.keys(others).length > 0) return undefined
@@ -27,7 +27,7 @@ export function attemptAt(wanted: Record<string, Wanted>, service: OneStepServic
   return network && { network, isSmartAccount: false }
 }
 
-/** Signing in with the very approval of a wallet, where the wallet knows of that; others just connect. */
+/** Signing in with a wallet's approval, if the wallet supports that; others just connect. */
 export class OneStep {
   readonly #client: Client
   readonly #answers: Answers
@@ -38,8 +38,8 @@ export class OneStep {
   }
 
   /**
-   * Proposes, once there is something to sign and it is still wanted.
-   * @throws what the wallet, the client, or the server of the nonce throws.
+   * Proposes once there is a message to sign, if the proposal is still wanted.
+   * @throws the errors of the wallet, the client, or the nonce server.
    */
   async propose(
     { [oneStepNamespace]: own }: Record<string, Wanted>,
@@ -69,7 +69,7 @@ export class OneStep {
   #signed(auths: readonly unknown[], asked: Asked, service: OneStepService) {
     const format = (said: { request: unknown; iss: string }) => this.#client.client.formatAuthMessage(said)
     const read = auths.map((cacao) => readCacao(cacao, asked, format)).filter((one) => one !== undefined)
-    // Who keeps but one session keeps that of the network where the connection will be.
+    // A server that keeps only one session must keep that of the connection's network.
     const rank = (id: CaipNetworkId) => asked.chains.indexOf(id)
     const signed = read.sort((one, other) => rank(one.data.chainId) - rank(other.data.chainId))
     const network = signed[0]?.data.chainId ?? asked.message.chainId
@@ -83,7 +83,7 @@ export class OneStep {
   }
 }
 
-/** A message in the client's words. */
+/** A message in the client's format. */
 function optionalFieldsOf(message: OpenMessage) {
   const { chainId, domain, uri, version, nonce, statement, requestId, resources } = message
   const { issuedAt, expirationTime, notBefore } = message

@@ -1,10 +1,10 @@
 import type { Network } from '../../core/network.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
 
-/** What a dApp says of its link to the wallets of the world, by the names that `createAppKit` knows it by. */
+/** A dApp's WalletConnect options, by the names of `createAppKit`. */
 export interface LinkOptions {
   projectId?: string
-  /** How the dApp is described to wallets; read from the page unless given. */
+  /** The dApp's description for wallets; read from the page by default. */
   metadata?: {
     name: string
     description: string
@@ -13,9 +13,11 @@ export interface LinkOptions {
     redirect?: { native?: string; universal?: string; linkMode?: boolean }
   }
   endpoints?: { relay?: string }
-  /** The dApp's own client, in the place of ours. */
+  /** The dApp's own client, used instead of ours. */
   universalProvider?: unknown
-  /** What is asked of wallets, instead of what `core/namespace-details.ts` lists: by namespace, nodes by chain. */
+  /**
+   * What to request from wallets, instead of the defaults in `core/namespace-details.ts`: by namespace, nodes by chain.
+   */
   universalProviderConfigOverride?: {
     methods?: Readonly<Record<string, readonly string[]>>
     chains?: Readonly<Record<string, readonly string[]>>
@@ -23,10 +25,10 @@ export interface LinkOptions {
     rpcMap?: Readonly<Record<string, string>>
     defaultChain?: string
   }
-  /** How users sign in, where they do: some wallets can do so while they connect [pairing-one-step]. */
+  /** The dApp's sign-in, if any: some wallets can sign in while they connect [pairing-one-step]. */
   siwx?: SIWXConfig | undefined
-  /** The dApp's networks as they are now, of whatever namespace. */
+  /** The dApp's current networks, of any namespace. */
   networks(): readonly Network[]
-  /** Sets what the client stores apart from what other clients of the page do. */
+  /** Separates this client's storage from that of other clients in the page. */
   prefix?: string
 }

@@ -12,32 +12,32 @@ import type { Wanted } from './proposal.ts'
 import { parseSession, type Session, topicOf } from './session.ts'
 import type { SessionManager } from './session-manager.ts'
 
-/** Who has asked for a pairing. */
+/** A caller that has requested a pairing. */
 export interface PairingHolder {
   emit(report: PairingReport): void
-  /** Whether it sees to it that the session is taken up. */
+  /** Whether it adopts the session itself. */
   claims: boolean
 }
 
-/** What a dApp asks of a wallet now. */
+/** A dApp's current request. */
 export interface PairingRequest {
   networks(): readonly Network[]
   proposal(): Record<string, Wanted>
-  /** How people sign in while they connect, where they may. */
+  /** The sign-in while connecting, if possible. */
   oneStep?: OneStepService | undefined
 }
 
-/** The pairings that a client offers, one at a time: all that want one share it. */
+/** The pairings of a client, one at a time: all callers share it. */
 export class PairingManager {
   readonly #client: Client
   readonly #sessions: SessionManager
   readonly #deadlines: ReturnType<typeof keepDeadlines>
   readonly #oneStep: OneStep
   readonly #holders = new Set<PairingHolder>()
-  /** The proposal that was made last; undefined once it is not waited for. */
+  /** The latest proposal; undefined once nothing waits for it. */
   #latest: object | undefined
   #offered: { uri: string; expiresAt: number } | undefined
-  /** The client's name for what is offered, until a wallet has answered. */
+  /** The client's id of the offer, until a wallet has answered. */
   #openProposal: unknown
 
   constructor(client: Client, sessions: SessionManager) {
@@ -51,7 +51,7 @@ export class PairingManager {
     sessions.relay.watch((failure) => this.#refuse(failure))
   }
 
-  /** Returns the function that stops it: what is approved later is taken all the same. */
+  /** Returns the function that stops it. A later approval is still accepted. */
   offer(request: PairingRequest, holder: PairingHolder): () => void {
     this.#holders.add(holder)
     const { expiresAt = 0 } = this.#offered ?? {}
@@ -61,7 +61,7 @@ export class PairingManager {
     else if (this.#offered) holder.emit({ type: 'pairing.offered', ...this.#offered })
     return () => {
       this.#holders.delete(holder)
-      // StrictMode lets go and takes hold again at once.
+      // StrictMode releases the pairing and requests it again at once.
       setTimeout(() => this.#rest())
     }
   }
@@ -91,7 +91,7 @@ export class PairingManager {
       if (topic !== undefined) void this.#sessions.disconnectPeer(topic)
       const failure = failureOf(meaningOf(cause))
       const isAnswered = topic !== undefined || failure.code === 'wallet.rejected' || failure.code === 'sign.invalid'
-      // What becomes of a proposal that another one has replaced matters where a wallet has answered it, and only there.
+      // The result of a replaced proposal matters only if a wallet has answered it.
       if (this.#latest === mine || isAnswered) this.#refuse(failure, signIn)
     }
   }
@@ -116,7 +116,7 @@ export class PairingManager {
     this.#emit({ type: 'pairing.offered', ...this.#offered })
   }
 
-  /** A code that wallets could sign by is read longer than it is offered: the client tells of its end by this alone. */
+  /** A sign-in code stays readable longer than it is offered, so only the client's event reports its end. */
   #expire(payload: unknown): void {
     const isOurs = this.#openProposal !== undefined && idOf(payload) === this.#openProposal
     if (isOurs) this.#refuse({ code: 'pairing.expired' })
@@ -145,7 +145,7 @@ export class PairingManager {
     this.#openProposal = undefined
   }
 
-  /** No pairing is wanted any more: one that is not offered yet is not waited for. */
+  /** No caller is left: a pairing that is not offered yet is abandoned. */
   #rest(): void {
     if (this.#holders.size > 0 || !this.#latest || this.#offered) return
     this.#forget()
@@ -153,7 +153,7 @@ export class PairingManager {
   }
 }
 
-/** Why a session is of no use to the dApp. Networks that it did not ask for do not count. */
+/** Why a session is unusable for the dApp. Networks that were not requested are ignored. */
 function flawOf(session: ReturnType<typeof parseSession>, networks: readonly Network[]): Failure | undefined {
   if (typeof session === 'string') return { code: session }
   const accounts = Object.values(session.parts).flatMap((part) => part.accounts)
@@ -161,7 +161,7 @@ function flawOf(session: ReturnType<typeof parseSession>, networks: readonly Net
   return isAsked ? undefined : { code: 'chain.notConfigured' }
 }
 
-/** CAIP-25: 5000 and what follows it are the user's word, or the wallet's. */
+/** CAIP-25: the codes from 5000 on are the user's or the wallet's rejection. */
 function meaningOf(cause: unknown): PorticoError {
   if (cause instanceof PorticoError) return cause
   const said = typeof cause === 'object' && cause !== null ? { ...cause } : {}

@@ -4,7 +4,7 @@ import type { Network } from '../../core/network.ts'
 import { allIds } from './former-ids.ts'
 import type { LinkOptions } from './options.ts'
 
-/** What is asked for in one namespace. */
+/** The request for one namespace. */
 export interface Wanted {
   chains: string[]
   methods: string[]
@@ -13,7 +13,7 @@ export interface Wanted {
   defaultChain?: string
 }
 
-/** What wallets are asked for: all namespaces that the dApp has networks of, every one optional. */
+/** The request to wallets: all namespaces of the dApp's networks, each of them optional. */
 export function proposalOf(
   networks: readonly Network[],
   override: LinkOptions['universalProviderConfigOverride'] = {},
@@ -36,7 +36,7 @@ export function proposalOf(
   )
 }
 
-/** The client takes nodes by a network's reference, and only those that it reaches by HTTP. */
+/** The client expects nodes by a network's reference, and only HTTP URLs. */
 function nodeOf({ id, caipNetworkId, rpcUrls }: Network, given: Readonly<Record<string, string>> = {}) {
   const url = given[caipNetworkId] ?? given[String(id)] ?? rpcUrls.find((each) => /^https?:/.test(each))
   return url === undefined ? [] : [[referenceOf(caipNetworkId), url]]

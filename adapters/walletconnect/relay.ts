@@ -5,7 +5,7 @@ import { dropNonsense } from './frames.ts'
 import { surviveRetries } from './retries.ts'
 import { Topics } from './topics.ts'
 
-/** Why a relay closes a line for good, with code 3000 [error-relay]. */
+/** The reasons with which a relay closes a connection permanently (code 3000) [error-relay]. */
 const reasons: readonly (readonly [string, ErrorCode])[] = [
   ['origin not allowed', 'relay.origin'],
   ['not yet valid', 'relay.clock'],
@@ -18,15 +18,16 @@ const refusalOf = (payload: unknown): ErrorCode => {
 }
 
 /**
- * The line to the relay. Where the relay refuses the page, the client (2.21.8) would knock again at once, and for ever: the
- * line is then shut. A request that wants to use it is made to wait, and not refused, because the client does not bear that.
+ * The connection to the relay. If the relay rejects the page, the client (2.21.8) would reconnect at once, endlessly;
+ * this closes the connection instead. Requests that need it then wait instead of failing, because the client can't
+ * handle a failure.
  */
 export class Relay {
   readonly topics: Topics
   readonly #relayer: Relayer
   readonly #watchers = new Set<(failure: Failure) => void>()
   #gate: PromiseWithResolvers<void> | undefined
-  /** How often the line was shut. */
+  /** How often the connection was closed. */
   #shuts = 0
   #line: { since: number; over: Promise<void> } | undefined
 
@@ -53,28 +54,28 @@ export class Relay {
     for (const watcher of [...this.#watchers]) watcher(failure)
   }
 
-  /** Calls back when the relay refuses this page. Returns the function that stops it. */
+  /** Calls back when the relay rejects this page. Returns the function that stops it. */
   watch(refused: (failure: Failure) => void): () => void {
     this.#watchers.add(refused)
     return () => void this.#watchers.delete(refused)
   }
 
-  /** A request needs the relay, whatever it said before. */
+  /** A request needs the relay: allows another attempt, whatever it answered before. */
   open(): void {
     this.#gate?.resolve()
     this.#gate = undefined
   }
 
-  /** No connection is tried any more until `open`. */
+  /** Stops all connection attempts until `open`. */
   shut(): void {
     this.#gate ??= Promise.withResolvers()
     this.#shuts += 1
     this.topics.lost()
     const { provider, publisher } = this.#relayer
-    // Without a listener, the error of a line that the client has let go of would be uncaught.
+    // Without a listener, an error of a connection that the client has dropped would be uncaught.
     const listen = member(provider, 'on')
     if (typeof listen === 'function') listen.call(provider, 'error', () => undefined)
-    // A line that never came about is not waited for any longer.
+    // Ends the wait for a connection that was never established.
     const emit = member(member(provider, 'events'), 'emit')
     if (typeof emit === 'function') emit.call(member(provider, 'events'), 'disconnect')
     const queue = member(publisher, 'queue')
@@ -82,7 +83,7 @@ export class Relay {
     this.#relayer.transportClose().catch(() => undefined)
   }
 
-  /** Does what needs the relay; ends the waiting for it when the relay refuses. */
+  /** Runs work that needs the relay; stops waiting when the relay rejects the page. */
   async asking<T>(work: () => Promise<T>): Promise<T> {
     this.open()
     const { promise: refused, reject } = Promise.withResolvers<never>()
@@ -96,7 +97,7 @@ export class Relay {
     }
   }
 
-  /** Knocks once for all who want a line: the client's attempts would take it from each other. */
+  /** Shares one connection attempt: the client's parallel attempts would disrupt each other. */
   #alone(connect: () => Promise<void>): Promise<void> {
     const previous = this.#line
     if (previous?.since === this.#shuts) return previous.over
@@ -114,8 +115,8 @@ export class Relay {
   }
 
   /**
-   * What is to be sent over a line that is shut, or was shut meanwhile, is lost: the client would send it whenever the line
-   * is opened again, also a transaction that the user has long given up.
+   * Requests over a closed connection never continue: the client would send them whenever the connection is back, even
+   * a transaction that the user has long abandoned.
    */
   async #surviving(establish: () => Promise<void>): Promise<void> {
     const shuts = this.#shuts
@@ -124,7 +125,7 @@ export class Relay {
   }
 }
 
-/** What the client says, without a code, where it can't reach the relay. */
+/** The client's error messages, without a code, if it can't reach the relay. */
 const isOfLine = (cause: unknown): boolean =>
   member(cause, 'code') === undefined &&
   /publish|socket|establish|internet connection|subscrib/i.test(String(member(cause, 'message')))

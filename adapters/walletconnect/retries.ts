@@ -2,10 +2,9 @@ import { member } from '../../core/member.ts'
 import type { Relayer } from './client.ts'
 
 /**
- * What could not be sent, the client (2.21.8) sends again at a pulse, and nothing there hears of a failure: it would be an
- * unhandled rejection. Where the relay has answered with an error once more, the client gives it up, and would say so after
- * a minute.
- * @param lost is called when a request is given up.
+ * The client (2.21.8) retries failed messages at intervals without handling errors: a failure would be an unhandled
+ * rejection. If the relay returns an error again, the client gives up, but reports that only after a minute.
+ * @param lost called when a request is given up.
  */
 export function surviveRetries({ publisher }: Pick<Relayer, 'publisher'>, lost: () => void): void {
   const [check, send] = [member(publisher, 'checkQueue'), member(publisher, 'rpcPublish')]

@@ -17,20 +17,23 @@ import {
   withFirst,
 } from './session.ts'
 
-/** A live session, as the adapters know it: a new object at each change. */
+/** A live session for the adapters: a new object on each change. */
 export interface LinkedSession extends Session {
-  /** No request waited for it: the adapters take it up. */
+  /** No request waited for it: the adapters adopt it. */
   readonly adoptable: boolean
-  /** The network that the wallet last said it is on, by namespace: a new object each time that it says so. */
+  /** The wallet's last reported network by namespace: a new object on each report. */
   readonly said: Readonly<Partial<Record<Namespace, { readonly network: CaipNetworkId }>>>
 }
 
 const disconnected: Reason = { code: 6000, message: 'User disconnected.' }
 
-/** How long the wallet is waited for at the end, in ms: within what an adapter waits for a wallet's disconnect. */
+/** The timeout for the wallet at the end, in ms: within an adapter's timeout for a wallet's disconnect. */
 const disconnectTimeout = 900
 
-/** The one session of a client, and what its wallet says of it. The client is the truth, and is followed [wallet-source]. */
+/**
+ * The single session of a client, and its wallet's reports. The client is the source of truth, and is observed
+ * [wallet-source].
+ */
 export class SessionManager {
   readonly relay: Relay
   readonly #client: Client
@@ -67,7 +70,7 @@ export class SessionManager {
     return () => void this.#watchers.delete(changed)
   }
 
-  /** Takes up the newest usable session in storage, unless one is live already. */
+  /** Adopts the newest usable session in storage, unless one is already live. */
   restore(): LinkedSession | undefined {
     if (this.#session) return this.#session
     const stored = this.#client.client.session
@@ -79,18 +82,18 @@ export class SessionManager {
     return this.#session
   }
 
-  /** A session has been settled: it is live from now on, and the one before has ended. */
+  /** A session has been settled: it becomes the live one, and the previous one ends. */
   adopt(session: Session, adoptable: boolean): void {
     const previous = this.#session
     this.#set({ ...session, adoptable, said: {} })
-    // What fails is tried again before the next request.
+    // After a failure, the next request tries again.
     this.relay.topics.listen(session.topic).catch(() => undefined)
     if (previous && previous.topic !== session.topic) void this.disconnectPeer(previous.topic)
   }
 
   /**
-   * Asks the wallet for something, on a network of the session. Rejects with what it answers, or, where it may have done it
-   * without an answer, @throws `wallet.providerDisconnected` or `request.timeout` [send-undecided].
+   * Sends a request to the wallet, on a network of the session. Rejects with the wallet's error. If the request may
+   * have been executed without an answer, @throws `wallet.providerDisconnected` or `request.timeout` [send-undecided].
    */
   async request(network: CaipNetworkId, request: { method: string; params?: object | undefined }): Promise<unknown> {
     const session = this.#session
@@ -107,7 +110,7 @@ export class SessionManager {
     }
   }
 
-  /** Ends the session for all namespaces: here at once, at the wallet as soon as it hears of it. */
+  /** Ends the session for all namespaces: here at once, in the wallet as soon as it is reached. */
   async end(): Promise<void> {
     const session = this.#session
     if (!session) return
@@ -115,7 +118,7 @@ export class SessionManager {
     await this.disconnectPeer(session.topic)
   }
 
-  /** Tells a wallet that there is no session any more. It is not waited for long, and the session is not stored any more. */
+  /** Tells a wallet that its session has ended. Waits only briefly, and removes the session from storage. */
   async disconnectPeer(topic: string): Promise<void> {
     const { client: sign } = this.#client
     const isOwn = topicOf(this.#client.session) === topic
@@ -137,7 +140,7 @@ export class SessionManager {
     const raw = this.#client.client.session.getAll().find((each) => topicOf(each) === session.topic)
     const parsed = parseUpdate(raw, payload)
     if (typeof parsed === 'object') this.#set({ ...session, ...parsed })
-    // What cannot be used any more has ended, whatever the wallet thinks.
+    // An unusable session has ended, whatever the wallet assumes.
     else void this.end()
   }
 
@@ -165,14 +168,14 @@ export class SessionManager {
   }
 }
 
-/** Why there is no answer to a request; undefined where the wallet has answered, or was not asked. */
+/** Why a request has no answer; undefined if the wallet has answered, or was not asked. */
 function unansweredAs(cause: unknown, isSent: boolean): ErrorCode | undefined {
-  // What `asking` throws is about the relay.
+  // The errors of `asking` are about the relay.
   if (isSent && cause instanceof PorticoError) return 'wallet.providerDisconnected'
   const code = member(cause, 'code')
   if (code === disconnected.code) return 'wallet.providerDisconnected'
   return code === expired.code ? 'request.timeout' : undefined
 }
 
-/** The namespace of a CAIP-2 id; undefined where it is none. */
+/** The namespace of a CAIP-2 id; undefined if invalid. */
 const namespaceIn = (id: string): Namespace | undefined => (isCaipNetworkId(id) ? namespaceOf(id) : undefined)

@@ -19,27 +19,27 @@ export interface SessionAccount {
 export interface SessionPart {
   /** In the wallet's order. Never empty. */
   readonly accounts: readonly SessionAccount[]
-  /** Those that the wallet serves. */
+  /** The methods that the wallet supports. */
   readonly methods: readonly string[]
-  /** The networks as the session names them, where that is an older name than ours. */
+  /** The session's names of networks, if they are former ids. */
   readonly aliases: Readonly<Partial<Record<CaipNetworkId, string>>>
 }
 
-/** A session with a wallet, checked. */
+/** A validated session with a wallet. */
 export interface Session {
   readonly topic: string
-  /** In seconds since 1970. */
+  /** In seconds since the epoch. */
   readonly expiry: number
-  /** The wallet's own name; empty where it has none. */
+  /** The wallet's own name; empty if it has none. */
   readonly name: string
   readonly icon?: string
   readonly url?: string
-  /** Whether the wallet goes to networks that the session does not name. */
+  /** Whether the wallet can switch to networks that the session does not name. */
   readonly goesAnywhere: boolean
   readonly parts: Readonly<Partial<Record<Namespace, SessionPart>>>
 }
 
-/** The most of anything that a session lists. */
+/** The maximum length of any list in a session. */
 const longest = 10_000
 
 const texts = orElse(listOf(z.string(), longest), [])
@@ -58,7 +58,7 @@ const peer = z.object({
 
 const number = z.custom<number>((value) => typeof value === 'number')
 
-/** A session as the client tells it. */
+/** A session as the client reports it. */
 const session = z.object({
   topic: text(256),
   expiry: orElse(number, 0),
@@ -72,17 +72,17 @@ const event = z.object({
   params: z.object({ chainId: text(256), event: z.object({ name: text(256), data: z.unknown() }) }),
 })
 
-/** The name of a session's channel; undefined where it is no session at all. */
+/** The topic of a session; undefined if it is not a session. */
 export const topicOf = (value: unknown): string | undefined => parse(channel, value)?.topic
 
-/** A session as the client tells it; the code of what is wrong with it where it is of no use. */
+/** Parses a session of the client; returns an error code if it is unusable. */
 export function parseSession(value: unknown): Session | ErrorCode {
   const said = parse(session, value)
   if (!said) return 'wallet.noAccounts'
   const parts: Partial<Record<Namespace, SessionPart>> = {}
   for (const [key, value] of Object.entries(said.namespaces)) {
     const granted = parse(grant, value)
-    // A chain of its own as a key counts for its namespace.
+    // A chain id as the key counts for its namespace.
     const [namespace = ''] = key.split(':')
     if (!isNamespace(namespace) || !granted) continue
     const { accounts } = granted
@@ -103,13 +103,13 @@ export function parseSession(value: unknown): Session | ErrorCode {
   return { topic: said.topic, expiry: said.expiry, ...describePeer(said.peer), parts }
 }
 
-/** A session that the client has stored, with the namespaces of a message that changes them. */
+/** A stored session with the namespaces of an update message. */
 export function parseUpdate(kept: unknown, message: unknown): Session | ErrorCode {
   const namespaces = parse(update, message)?.params.namespaces
   return parseSession({ ...parse(stored, kept), namespaces })
 }
 
-/** What a wallet's event says, and of which chain; undefined where it is none. */
+/** The name, data and chain of a wallet's event; undefined if invalid. */
 export function parseEvent(message: unknown): { chainId: string; name: string; data: unknown } | undefined {
   const { params } = parse(event, message) ?? {}
   return params && { chainId: params.chainId, name: params.event.name, data: params.event.data }
@@ -117,7 +117,7 @@ export function parseEvent(message: unknown): { chainId: string; name: string; d
 
 const accounts = listOf(z.string(), longest)
 
-/** The addresses that an event puts first; undefined where it is no list. */
+/** The addresses that an event lists first; undefined if it has no list. */
 export const parseEventAccounts = (data: unknown): string[] | undefined =>
   parse(accounts, data)?.map((account) => account.split(':').at(-1) ?? '')
 
@@ -126,7 +126,7 @@ function parseAccount(account: string, namespace: Namespace) {
     const parsed = parseCaipAddress(account)
     const { reference, address } = parsed
     const said: CaipNetworkId = `${namespace}:${reference}`
-    // The client checks less than this: addresses that are none, and sessions without an account, pass it (2.21.8).
+    // The client validates less (2.21.8): it accepts invalid addresses, and sessions without an account.
     const isGood = parsed.namespace === namespace && namespaceDetails[namespace].address.test(address)
     return isGood ? { network: currentId(said), said, address } : undefined
   } catch {
@@ -145,7 +145,7 @@ function describePeer(
   }
 }
 
-/** The part with the accounts of these addresses first; unchanged where it has none of them. */
+/** The part with these accounts first; unchanged if it has none of them. */
 export function withFirst(part: SessionPart, first: readonly string[]): SessionPart {
   const isFirst = ({ address }: SessionAccount) => first.some((each) => each.toLowerCase() === address.toLowerCase())
   const leading = first.flatMap((each) =>
@@ -156,7 +156,7 @@ export function withFirst(part: SessionPart, first: readonly string[]): SessionP
 
 const chain = z.custom<number | string>((value) => typeof value === 'number' || typeof value === 'string')
 
-/** A network that a wallet names in an event: as a number, in hexadecimal, by its reference or in full (CAIP-2). */
+/** The network in a wallet's event: a number, in hex, a reference, or a CAIP-2 id. */
 export function parseNetwork(namespace: Namespace, said: unknown): CaipNetworkId | undefined {
   const reference =
     String(parse(chain, said) ?? '')

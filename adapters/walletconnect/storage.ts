@@ -1,4 +1,4 @@
-/** A store of a WalletConnect client that lives as long as the page. */
+/** In-memory storage for a WalletConnect client. */
 class PageStorage {
   readonly #items = new Map<string, string>()
 
@@ -15,7 +15,7 @@ class PageStorage {
     return text === undefined ? undefined : JSON.parse(text)
   }
 
-  /** What goes in is copied, as it is on a disk. */
+  /** Values are copied, as in persistent storage. */
   async setItem<T>(key: string, value: T): Promise<void> {
     this.#items.set(key, JSON.stringify(value) ?? 'null')
   }
@@ -25,12 +25,12 @@ class PageStorage {
   }
 }
 
-/** A database of its own: to open the client's before the client does would leave it without its table. */
+/** A separate database: opening the client's own before the client does would leave it without its table. */
 const probe = 'portico.probe'
 
 /**
- * Where the client is to store what it must not lose; undefined where its own choice, IndexedDB, will do. Where that is
- * absent or forbidden, the client of 2.21 would wait for it for ever: it then keeps all in the page.
+ * The client's storage; undefined if its default, IndexedDB, works. If that is absent or forbidden, client 2.21 would
+ * wait for it forever, so it gets in-memory storage.
  */
 export async function findStorage(): Promise<PageStorage | undefined> {
   try {

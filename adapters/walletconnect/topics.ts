@@ -2,14 +2,14 @@ import { member } from '../../core/member.ts'
 import type { Relayer } from './client.ts'
 
 /**
- * The topics that this tab listens to. All tabs of a site store theirs in one place, each over the others', and a client
- * (2.21.8) whose line is back listens to what is stored there: without this it would no longer hear its own wallet, and the
- * tab that listens instead would take the answers [pairing-tabs].
+ * The topics of this tab. All tabs of a site store theirs in the same place and overwrite each other, and after
+ * reconnecting, a client (2.21.8) subscribes to the stored ones: it would no longer hear its own wallet, and another
+ * tab would take the answers [pairing-tabs].
  */
 export class Topics {
   readonly #relayer: Relayer
   readonly #own: Set<string>
-  /** What the relay has yet to confirm. */
+  /** The subscriptions that the relay has not confirmed yet. */
   readonly #asked = new Map<string, Promise<unknown>>()
 
   constructor(relayer: Relayer) {
@@ -19,17 +19,17 @@ export class Topics {
     subscriber?.on('subscription_created', (payload) => void this.#own.add(String(member(payload, 'topic'))))
     subscriber?.on('subscription_deleted', (payload) => void this.#own.delete(String(member(payload, 'topic'))))
     subscriber?.on('subscription_resubscribed', () => {
-      // What fails is tried again before the next request.
+      // After a failure, the next request tries again.
       for (const topic of this.#own) this.listen(topic).catch(() => undefined)
     })
   }
 
-  /** Listens to a topic from now on. @throws what the client says where the relay does not confirm it. */
+  /** Subscribes to a topic. @throws the client's error if the relay does not confirm it. */
   async listen(topic: string): Promise<void> {
     this.#own.add(topic)
     const { subscriber, subscribe } = this.#relayer
     if (!subscriber || !subscribe || subscriber.topics.includes(topic)) return
-    // Once: who asks twice gets what waits for the topic twice.
+    // Only once: a second subscription would receive waiting messages twice.
     const asked = this.#asked.get(topic) ?? subscribe.call(this.#relayer, topic)
     this.#asked.set(topic, asked)
     try {
@@ -39,12 +39,12 @@ export class Topics {
     }
   }
 
-  /** A session has ended, and its topic with it: the client may have been without a line, and not have said so. */
+  /** A session has ended, and its topic with it. The client may have been offline, and not have reported it. */
   leave(topic: string): void {
     this.#own.delete(topic)
   }
 
-  /** The line is shut: what the relay has not confirmed, it never will. */
+  /** The connection was closed: unconfirmed subscriptions will never be confirmed. */
   lost(): void {
     this.#asked.clear()
   }

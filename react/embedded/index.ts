@@ -33,7 +33,8 @@ const openQuietly = () =>
  * A wallet for users who have none: they log in with an email, and their keys stay in a frame of the wallet's own
  * origin. This entry is small; the rest loads when a user logs in, or already is. See docs/embedded-wallet.md.
  *
- * @example createAppKit({ adapters, networks, embeddedWallet: embeddedWallet({ url: 'https://wallet.example/sdk' }) })
+ * @example
+ * createAppKit({ adapters, networks, embeddedWallet: embeddedWallet({ url: 'https://wallet.example/sdk' }) })
  */
 export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): EmbeddedWallet {
   const watchers = new Set<(news: FrameNews) => void>()
