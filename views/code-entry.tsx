@@ -9,22 +9,22 @@ import { Resend } from './resend.tsx'
 import { shortEmail } from './short-email.ts'
 
 export interface CodeEntryProps {
-  /** Where the code was sent. */
+  /** The email that the code was sent to. */
   email: string
-  /** How many codes were refused: the fields are emptied then. */
+  /** How many codes were rejected: each rejection clears the fields. */
   attempts: number
   failure: Failure | null
   busy: boolean
-  /** It is busy because another code is being sent. */
+  /** Whether it is busy sending another code. */
   sending: boolean
-  /** In how many seconds another code can be had. */
+  /** The number of seconds until another code can be requested. */
   wait: number
   onCode: (code: string) => void
-  /** Undefined where none can be had now. */
+  /** Undefined if no code can be requested now. */
   onResend: (() => void) | undefined
 }
 
-/** The code of a mail [embedded-code]. */
+/** The field for an emailed code [embedded-code]. */
 export function CodeEntry({ email, attempts, failure, busy, sending, wait, onCode, onResend }: CodeEntryProps) {
   const t = useMailText()
   const { problem, said } = problemOf({ t, failure, wait })

@@ -1,22 +1,25 @@
 import type { StyleRoot } from '../ui/styles.tsx'
 
-/** Where the dApp draws a part of a view. */
+/** The element in which the dApp renders a part of a view. */
 export interface DappPlace {
   element: Element
-  /** Where the styles of what is drawn have to be. */
+  /** Where the styles of its content have to be. */
   root: StyleRoot
 }
 
-/** A place in the modal, while it is on screen. What is there is drawn from the dApp's own tree, so that its contexts reach it. */
+/**
+ * A slot in the modal, while it is visible. Its content is rendered from the dApp's own tree, so that the dApp's
+ * contexts apply.
+ */
 export interface DappPlaces<Place extends DappPlace> {
   current(): Place | undefined
-  /** Gives the dApp the place, until what this returns is called. */
+  /** Passes the slot to the dApp, until the returned function is called. */
   give(place: Place): () => void
-  /** Calls back when there may be another place; returns the way to call that off. */
+  /** Calls back when the slot may have changed. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
-/** A place that nothing has given yet. */
+/** An empty slot. */
 export function createDappPlaces<Place extends DappPlace>(): DappPlaces<Place> {
   let place: Place | undefined
   const listeners = new Set<() => void>()

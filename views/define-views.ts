@@ -4,22 +4,22 @@ import type { ViewOf } from '../core/state-meta.ts'
 import type { MessageCatalog } from '../locales/catalog.ts'
 import type { LoadMessages } from '../locales/messages.ts'
 
-/** What every view receives: the actor whose state named it. */
+/** The props of every view: the actor whose state named it. */
 export type ViewProps<M extends AnyStateMachine> = { actor: ActorRefFrom<M> }
 
 type View<Props> = (props: Props) => ReactNode
 
-/** A view whose code and messages load when they are needed, or ahead of need. */
+/** A view whose code and messages load when needed, or in advance. */
 export interface LazyView<Props, Load extends LoadMessages = LoadMessages> {
   /** The messages that the view needs. */
   readonly messages: Load
-  /** Loads code and messages; at once when they are here already. */
+  /** Loads code and messages; resolves at once if they have loaded. */
   load(catalog: MessageCatalog): Promise<void>
-  /** What draws the view: the component itself once code and messages are here, until then one that waits for them. */
+  /** The component: the loaded one once code and messages are available, else one that suspends for them. */
   component(catalog: MessageCatalog): View<Props>
 }
 
-/** A view that loads with the modal and its messages: what a user without an account sees first. */
+/** A view that loads with the modal and its messages: the first view of a user without an account. */
 export const firstView = <Props extends object, Load extends LoadMessages>(
   view: View<Props>,
   messages: Load,
@@ -29,7 +29,7 @@ export const firstView = <Props extends object, Load extends LoadMessages>(
   component: () => view,
 })
 
-/** A view that loads on demand, and its messages with it. A load that failed is tried again by the next one. */
+/** A view that loads on demand, together with its messages. After a failure, the next load tries again. */
 export function lazyView<Props extends object, Load extends LoadMessages>(
   loadCode: () => Promise<{ default: View<Props> }>,
   messages: Load,

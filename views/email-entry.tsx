@@ -6,21 +6,21 @@ import { useMailText } from './mail-text.ts'
 import { problemOf } from './problem-of.ts'
 
 export interface EmailEntryProps {
-  /** What was typed before, or is the user's. */
+  /** The email typed before, or the user's own. */
   email: string
-  /** What sends it off. */
+  /** The label of the submit button. */
   action: string
-  /** What comes of it. */
+  /** Explains what follows. */
   hint: string
-  /** What was wrong. */
+  /** The last failure. */
   failure: Failure | null
   busy: boolean
-  /** In how many seconds an email can be sent. */
+  /** The number of seconds until an email can be sent. */
   wait: number
   onEmail: (email: string) => void
 }
 
-/** The field for an email that a code will prove. */
+/** The field for an email that a code will verify. */
 export function EmailEntry({ email, action, hint, failure, busy, wait, onEmail }: EmailEntryProps) {
   const t = useMailText()
   const { problem, said } = problemOf({ t, failure, wait })

@@ -1,3 +1,3 @@
-/** Where a link leads, in short; an address that is none is shown as it is. */
+/** The host of a link; an invalid URL is returned as it is. */
 export const hostOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address

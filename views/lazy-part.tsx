@@ -6,16 +6,16 @@ import { ViewBoundary } from './view-boundary.tsx'
 interface LazyPartProps<Props> {
   part: LazyView<Props>
   props: Props
-  /** Stands in its place until it is loaded. */
+  /** Shown until the part has loaded. */
   fallback?: ReactNode
-  /** Stands there where it did not load; nothing does, unless given. */
+  /** Shown if the part failed to load; nothing by default. */
   broken?: ReactNode
 }
 
-/** A part that loads later than what is around it. One that does not load is requested again when it is next mounted. */
+/** A part that loads later than its surroundings. After a failure, it is requested again at the next mount. */
 export function LazyPart<Props extends object>({ part, props, fallback = null, broken = null }: LazyPartProps<Props>) {
   const catalog = useCatalog()
-  // Kept: a part that was waited for must not be thrown away when it is loaded.
+  // Kept in state: a part that suspended must not be remounted when it has loaded.
   const [Component] = useState(() => part.component(catalog))
   return (
     <ViewBoundary broken={broken}>

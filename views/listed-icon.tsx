@@ -8,7 +8,7 @@ export interface ListedIconProps extends Pick<WalletIconProps, 'size' | 'travel'
   wallet: ListedWallet
 }
 
-/** The icon of a wallet of the directory; the chart whose state shows the wallet asks for its image. */
+/** The icon of a directory wallet; the chart of the view requests its image. */
 export function ListedIcon({ actor, wallet: { name, imageId = '', imageUrl }, ...rest }: ListedIconProps) {
   const image = useDirectory(actor, ({ context }) => context.images[imageId])
   return <WalletIcon {...rest} src={image ?? imageUrl} name={name} />

@@ -9,7 +9,10 @@ export interface NetworkPictureProps extends Pick<WalletIconProps, 'size' | 'tra
   network: Network | undefined
 }
 
-/** The icon of a network: the dApp's own, else the directory's, which has it under the id that the dApp gave or knows the network [directory-assets]. */
+/**
+ * The icon of a network: the dApp's own, else the directory's, by the id that the dApp gave or that is known for the
+ * network [directory-assets].
+ */
 export function NetworkPicture({ actor, network, ...rest }: NetworkPictureProps) {
   const { imageUrl, caipNetworkId = '', imageId = caipNetworkId } = network ?? {}
   const asset = useDirectory(actor, ({ context }) => context.images[`asset:${imageId}`])

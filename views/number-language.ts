@@ -1,6 +1,6 @@
 /**
- * The language whose way of writing numbers is used, for what is typed and for what is shown: the visitor's, whichever
- * language the words are in [send-number]. English where the browser names none that makes sense.
+ * The language of number formats, for input and display: the visitor's, whatever the language of the texts
+ * [send-number]. English if the browser has no valid one.
  */
 export function numberLanguage(): string {
   try {

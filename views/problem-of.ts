@@ -4,18 +4,18 @@ import type { useMailText } from './mail-text.ts'
 interface ProblemInput {
   t: ReturnType<typeof useMailText>
   failure: Failure | null
-  /** In how many seconds another email can be had. */
+  /** The number of seconds until another email can be sent. */
   wait: number
 }
 
 interface ProblemTexts {
-  /** As it stands in the view, where the seconds are counted down. */
+  /** The text in the view, which counts the seconds down. */
   problem: string | undefined
-  /** As it is read out, once. */
+  /** The text for screen readers, announced once. */
   said: string | undefined
 }
 
-/** What went wrong with an email, to be seen and to be heard [embedded-resend]. */
+/** The failure of an email, as visible and as spoken text [embedded-resend]. */
 export const problemOf = ({ t, failure, wait }: ProblemInput): ProblemTexts => ({
   problem: failure ? t(failure.code, { ...failure.params, seconds: wait }) : undefined,
   said: failure ? t(failure.code, failure.params) : undefined,

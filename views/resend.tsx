@@ -2,20 +2,20 @@ import { Button } from '../ui/button.tsx'
 import { useMailText } from './mail-text.ts'
 
 export interface ResendProps {
-  /** What is sent again. */
+  /** The label: what is sent again. */
   what: 'email.resend' | 'code.resend'
-  /** In how many seconds. */
+  /** The number of seconds until it can be sent. */
   wait: number
-  /** Undefined where nothing can be sent now. */
+  /** Undefined if nothing can be sent now. */
   onResend: (() => void) | undefined
 }
 
-/** Another email, once 30 s have passed since the last one [embedded-resend]. */
+/** Requests another email, from 30 s after the last one [embedded-resend]. */
 export function Resend({ what, wait, onResend }: ResendProps) {
   const t = useMailText()
   const isCooling = wait > 0
   return (
-    // One button throughout: pressed, it keeps the focus, and its words stay while the email is sent.
+    // Always the same button: it keeps the focus after a press, and its label while the email is sent.
     <Button
       wide
       busy={!isCooling && !onResend}

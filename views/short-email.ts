@@ -1,9 +1,11 @@
-/** As many characters as a line has room for. */
+/** The number of characters that fit into a line. */
 const LONGEST = 30
-/** How many of the first ones stay, whatever the domain. */
+/** The minimum number of leading characters, whatever the domain. */
 const FIRST = 6
 
-/** An email as a line has room for it: the part before the domain is cut in its middle, since the domain tells more. */
+/**
+ * An email shortened to a line: the part before the domain is cut in the middle, because the domain is more telling.
+ */
 export function shortEmail(email: string): string {
   if (email.length <= LONGEST) return email
   const domain = email.length - email.lastIndexOf('@')

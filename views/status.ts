@@ -2,7 +2,7 @@ import type { ErrorCode, Failure } from '../core/errors.ts'
 import type { CommonCode } from '../locales/index.ts'
 import type { StatusCode } from '../locales/status.ts'
 
-/** The words of a state: the headline, the sentence, and those of asking again. */
+/** The messages of a state: the headline, the text, and those of a retry. */
 export interface StatusMessage<Code extends string = StatusCode> {
   title: Code
   text: Code | ErrorCode
@@ -44,13 +44,13 @@ const failures: Partial<Record<ErrorCode, Message>> = {
   'adapter.failed': ['connecting.notLoaded'],
 }
 
-/** What is said of a failure: the sentence is that of its code. */
+/** The messages of a failure: the text is that of its code. */
 export function failureMessage(code: ErrorCode): StatusMessage {
   const [title, retry = 'step.retry'] = failures[code] ?? ['connecting.failed']
   return { title, text: code, retry }
 }
 
-/** What is said of a state: its status, whose hint lies beside it, or the failure that it is about. */
+/** The messages of a state: its status with the matching hint, or its failure. */
 export const messageOf = <Status extends string = never>(
   status: Status | undefined,
   failure: Failure | null,

@@ -18,15 +18,15 @@ import { useNumbers } from './use-numbers.ts'
 export interface TokenFinderProps {
   actor: AnyActorRef
   tokens: readonly TokenBalance[]
-  /** The one that is chosen so far. */
+  /** The token chosen so far. */
   chosen: TokenBalance | null
-  /** What is searched for. */
+  /** The search text. */
   text: string
-  /** What is said: `none` and `noneHint` where nothing is found. */
+  /** The labels; `none` and `noneHint` are for an empty result. */
   labels: Readonly<Record<'list' | 'search' | 'clear' | 'keys' | 'none' | 'noneHint', string>>
-  /** What the rows' ids begin with. */
+  /** The prefix of the rows' test ids. */
   testId: string
-  /** The id of the field, where it is not that of every search. */
+  /** The field's id, if it differs from that of other searches. */
   fieldId?: string | undefined
   onType: (text: string) => void
   onChoose: (token: TokenBalance) => void
@@ -34,7 +34,7 @@ export interface TokenFinderProps {
 
 const nothing = () => undefined
 
-/** Tokens, by name, symbol or address, each with what the account has of it. */
+/** Tokens by name, symbol or address, each with the account's balance. */
 export function TokenFinder({
   actor,
   tokens,

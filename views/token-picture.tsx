@@ -11,7 +11,7 @@ export interface TokenPictureProps {
   size: number
 }
 
-/** The picture of a token; the network's own currency has that of the network, or the mark of what it is called. */
+/** The picture of a token; the native currency has that of its network, or an icon by its name. */
 export function TokenPicture({ actor, token, size }: TokenPictureProps) {
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === token.caipNetworkId)

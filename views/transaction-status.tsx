@@ -23,28 +23,31 @@ interface Act {
 
 export interface TransactionStatusProps {
   actor: AnyActorRef
-  /** Whose wallet is asked. */
+  /** The account whose wallet is asked. */
   sender: Sender
   ring: RingProps['state']
   testId: string
   title: string
   text: string
-  /** What is moved, and its picture in place of the wallet's once that is done with it. */
+  /** The amount, and the picture that replaces the wallet's after it has answered. */
   hero?: { picture?: ReactNode; amount: string; to?: string } | undefined
-  /** Tries once more, by the wallet or by another review, as the state says. */
+  /** Tries again, through the wallet or another review, depending on the state. */
   again?: Act | undefined
-  /** Leaves, where nothing more is waited for here; beside it, the way to what the network says. It is not the main act where it can be tried again. */
+  /**
+   * Leaves, once there is nothing to wait for; next to it is the link to the block explorer. Not the main action if a
+   * retry is possible.
+   */
   done?: Act | undefined
   explorer: { label: string; testId: string; hash: string | null }
 }
 
-/** The name of the wallet of an account that sends. */
+/** The name of the sending account's wallet. */
 export function useWalletName(actor: AnyActorRef, { namespace, connectorId }: Sender): string {
   const connector = useConnector(actor, namespace, connectorId)
   return truncate(connector?.name ?? connectorId)
 }
 
-/** A wallet that is asked for a transaction, and what has come of it. */
+/** A transaction request to a wallet, and its result. */
 export function TransactionStatus(props: TransactionStatusProps) {
   const { actor, sender, ring, testId, title, text, hero, again, done, explorer } = props
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)

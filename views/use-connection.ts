@@ -10,7 +10,7 @@ type Wallet = SnapshotFrom<typeof walletMachine>
 
 const selectCurrent = (snapshot: Wallet | undefined): Connection | undefined => snapshot && currentOf(snapshot.context)
 
-/** The active connection of a namespace, as its one source tells it. */
+/** The active connection of a namespace, from its wallet chart. */
 export const useConnection = (actor: AnyActorRef, namespace: Namespace | null): Connection | undefined =>
   useSelector(walletOf(actor, namespace), selectCurrent)
 
@@ -20,7 +20,7 @@ const none: readonly Connection[] = []
 export const useConnections = (actor: AnyActorRef, namespace: Namespace | null): readonly Connection[] =>
   useSelector(walletOf(actor, namespace), (snapshot) => snapshot?.context.connections) ?? none
 
-/** One connector by its id, without regard to case, under the name and picture of the wallet that it leads to. */
+/** A connector by its id, ignoring case, with the name and picture of its wallet. */
 export function useConnector(
   actor: AnyActorRef,
   namespace: Namespace | null,
@@ -40,7 +40,7 @@ export function useConnector(
   )
 }
 
-/** The name and the picture of a wallet that is connected, or was. */
+/** The name and picture of a connected or formerly connected wallet. */
 export function useConnectedWallet(actor: AnyActorRef, connection: Connection | null | undefined) {
   const connector = useConnector(actor, connection?.namespace ?? null, connection?.connectorId ?? '')
   return {
@@ -49,6 +49,6 @@ export function useConnectedWallet(actor: AnyActorRef, connection: Connection | 
   }
 }
 
-/** Whether a connection of the namespace is being ended. */
+/** Whether a connection of the namespace is being disconnected. */
 export const useLeaving = (actor: AnyActorRef, namespace: Namespace | null): boolean =>
   useSelector(walletOf(actor, namespace), (snapshot) => snapshot?.matches({ status: 'disconnecting' })) ?? false

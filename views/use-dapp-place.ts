@@ -5,7 +5,7 @@ import type { DappPlace } from './dapp-place.ts'
 const isStyleRoot = (node: Node | undefined): node is StyleRoot =>
   node instanceof ShadowRoot || node instanceof Document
 
-/** Gives the element that this is the ref of to the dApp, as long as it is in the page. */
+/** A ref callback that passes its element to the dApp while it is mounted. */
 export function useDappPlace(give: (place: DappPlace) => () => void): (element: Element | null) => void {
   const [element, setElement] = useState<Element | null>(null)
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { useDirectory } from './use-project-services.ts'
 
 const none: readonly ListedWallet[] = []
 
-/** What the directory leads with, as far as it is known. */
+/** The directory's leading wallets that are known so far. */
 export function useLeading(actor: AnyActorRef): Leading {
   const featured = useDirectory(actor, ({ context }) => context.featured) ?? none
   const custom = useDirectory(actor, ({ context }) => context.custom) ?? none
@@ -16,7 +16,7 @@ export function useLeading(actor: AnyActorRef): Leading {
   return useMemo(() => ({ featured, custom, recommended }), [featured, custom, recommended])
 }
 
-/** Whether the directory, or the code that asks it, is loading: there will be more wallets, or there will not. */
+/** Whether the directory, or its code, is loading: more wallets may follow. */
 export function useDirectoryLoading(actor: AnyActorRef): boolean {
   const isLoading = useSelector(kitOf(actor), (snapshot) => snapshot.matches({ projectServices: 'loading' }))
   const isSettled = useDirectory(actor, (snapshot) => snapshot.hasTag('settled'))

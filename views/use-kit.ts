@@ -12,7 +12,7 @@ type Wallet = SnapshotFrom<typeof walletMachine>
 /** The kit that an actor belongs to. */
 export const kitOf = (actor: AnyActorRef): ActorRefFrom<typeof kitMachine> => actor.system.get(systemIds.kit)
 
-/** The wallet chart of a namespace, in the system an actor belongs to; none without its adapter. */
+/** The wallet chart of a namespace; undefined without its adapter. */
 export const walletOf = (actor: AnyActorRef, namespace: Namespace | null): WalletRef | undefined =>
   namespace === null ? undefined : actor.system.get(systemIds.wallet(namespace))
 
@@ -22,7 +22,7 @@ function useWalletRefs(actor: AnyActorRef): readonly WalletRef[] {
   return useMemo(() => namespaces.flatMap((namespace) => walletOf(actor, namespace) ?? []), [actor, namespaces])
 }
 
-/** Several charts, read as one. */
+/** Reads several charts as one external store. */
 function together<Ref extends AnyActorRef>(refs: readonly Ref[]) {
   let last: readonly SnapshotFrom<Ref>[] = []
   return {
@@ -40,7 +40,7 @@ function together<Ref extends AnyActorRef>(refs: readonly Ref[]) {
   }
 }
 
-/** The snapshots of several charts; the list has to be the same one for as long as it holds the same charts. */
+/** The snapshots of several charts. Pass the same array while it contains the same charts. */
 export function useSnapshots<Ref extends AnyActorRef>(refs: readonly Ref[]): readonly SnapshotFrom<Ref>[] {
   const { watch, read } = useMemo(() => together(refs), [refs])
   return useSyncExternalStore(watch, read)

@@ -7,22 +7,22 @@ import { numberLanguage } from './number-language.ts'
 
 type Priced = Pick<TokenBalance, 'decimals' | 'price'> | null | undefined
 
-/** How the visitor's language writes amounts. */
+/** Formats amounts in the visitor's notation. */
 export function useNumbers() {
   const language = numberLanguage()
   return {
     language,
-    /** A plain decimal in the language, whole. */
+    /** A complete plain decimal. */
     write: (decimal: string, grouped?: boolean) => writeDecimal(decimal, language, grouped),
-    /** A plain decimal in the language, cut; an amount above 0 is never shown as 0. */
+    /** A truncated plain decimal; a nonzero amount never becomes zero. */
     short: (decimal: string) => writtenAmount(decimal, language),
     money: (decimal: string) => writtenMoney(decimal, language),
-    /** What an amount of a token is worth, cut; undefined where its price is not known. */
+    /** The value of a token amount, truncated; undefined if its price is unknown. */
     worth: (units: string | null, token: Priced) =>
       units === null || token?.price === undefined
         ? undefined
         : writtenMoney(worthOf(units, token.decimals, token.price), language),
-    /** What an amount of a token costs, never understated; undefined where its price is not known. */
+    /** The cost of a token amount, rounded up; undefined if its price is unknown. */
     cost: (units: string | null, token: Priced) =>
       units === null || token?.price === undefined
         ? undefined

@@ -6,13 +6,13 @@ import { kitOf } from './use-kit.ts'
 
 const loaded = { projectServices: 'loaded' } as const
 
-/** The directory, in the system an actor belongs to; none before the modal has been opened, and without a project. */
+/** The directory's actor; undefined before the modal has been opened, and without a project. */
 export function useDirectoryRef(actor: AnyActorRef): ActorRefFrom<typeof directoryMachine> | undefined {
   const isLoaded = useSelector(kitOf(actor), (snapshot) => snapshot.matches(loaded))
   return isLoaded ? actor.system.get(systemIds.directory) : undefined
 }
 
-/** A part of what the directory has said so far. */
+/** A part of the directory's state. */
 export const useDirectory = <T>(
   actor: AnyActorRef,
   select: (snapshot: SnapshotFrom<typeof directoryMachine>) => T,

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react'
 
 interface ViewBoundaryProps {
   broken: ReactNode
-  /** Something broke. */
+  /** Called when a view has crashed. */
   onBroken?: () => void
   children: ReactNode
 }
 
-/** Keeps a view that breaks from taking the modal, or the page, with it. The next view has a boundary of its own. */
+/** Keeps a crashing view from taking down the modal, or the page. Each view has its own boundary. */
 export class ViewBoundary extends Component<ViewBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

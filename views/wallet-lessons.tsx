@@ -9,13 +9,13 @@ import { TextLink } from '../ui/press.tsx'
 import { useText } from './text.tsx'
 
 export interface WalletLessonsProps {
-  /** Where to get a wallet is shown. */
+  /** Opens the view about getting a wallet. */
   onGet?: (() => void) | undefined
-  /** Where the dApp tells more. */
+  /** The dApp's page with more about wallets. */
   learnMoreUrl: string | undefined
 }
 
-/** What a wallet is, in three pictures, and the ways on from there. */
+/** Explains wallets, in three pictures, with the next steps. */
 export default function WalletLessons({ onGet, learnMoreUrl }: WalletLessonsProps) {
   const t = useText<CodeOf<typeof lessonMessages>>()
   return (

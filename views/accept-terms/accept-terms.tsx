@@ -19,7 +19,7 @@ const labelOf = ({ termsConditionsUrl, privacyPolicyUrl }: Legal) =>
       ? 'terms.acceptService'
       : 'terms.acceptPrivacy'
 
-/** What has to be accepted before anything leads to a wallet [connect-terms]. */
+/** The terms to accept before connecting to any wallet [connect-terms]. */
 export default function AcceptTerms({ actor }: ViewProps<typeof acceptTermsMachine>) {
   const t = useText()
   const pages = useSelector(actor, ({ context }) => context.pages)

@@ -14,7 +14,7 @@ import { UserRow } from './user-row.tsx'
 
 type Props = ViewProps<typeof accountSettingsMachine>
 
-/** What the user of the embedded wallet can set [account-settings]. */
+/** The settings of an embedded wallet's user [account-settings]. */
 export default function AccountSettings({ actor }: Props) {
   useLazyTokens()
   const t = useText()
@@ -68,7 +68,7 @@ export default function AccountSettings({ actor }: Props) {
   )
 }
 
-/** The network that the account is on, and the way to others. */
+/** The account's network, with a link to the others. */
 function NetworkRow({ actor }: Props) {
   const t = useText()
   const networks = useSelector(actor, ({ context }) => context.networks)

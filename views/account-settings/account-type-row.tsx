@@ -10,11 +10,11 @@ import { truncate } from '../names.ts'
 import { useConnectedWallet } from '../use-connection.ts'
 import { useText } from './messages.ts'
 
-/** A person, and arrows there and back: 20 by 20, 1.5 strokes, round ends, as all icons. */
+/** A person with arrows back and forth; 20 by 20, 1.5 strokes, round ends, as all icons. */
 const otherAccount =
   'M7.5 9a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6ZM2.3 15.8c.4-2.4 2.4-3.9 5.2-3.9M11.5 12h6m-1.8-1.8 1.8 1.8-1.8 1.8m1.8 2.6h-6m1.8-1.8-1.8 1.8 1.8 1.8'
 
-/** The account's type, and the way to the other one, where there are two [embedded-account-type]. */
+/** The account's type, and a switch to the other one, if there is one [embedded-account-type]. */
 export function AccountTypeRow({ actor }: ViewProps<typeof accountSettingsMachine>) {
   const t = useText()
   const connection = useSelector(actor, ({ context }) => context.connection)

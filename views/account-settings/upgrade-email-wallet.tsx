@@ -6,7 +6,7 @@ import { Plate } from '../../ui/plate.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
 
-/** How the wallet is had as one's own: on the service's page [account-settings]. */
+/** How to export the wallet on the service's page [account-settings]. */
 export default function UpgradeEmailWallet({ actor }: ViewProps<typeof accountSettingsMachine>) {
   const t = useText()
   const href = useSelector(actor, ({ context }) => context.connection.user?.dashboardUrl)

@@ -11,17 +11,17 @@ import { truncate } from '../names.ts'
 import { shortEmail } from '../short-email.ts'
 import { useText } from './messages.ts'
 
-/** What the user goes by: at a provider their name there; Discord ends those of today with a zero. */
+/** The user's name at the provider. New Discord names end with a zero, which is removed. */
 function nameOf({ userName, email, provider }: EmbeddedUser): string | undefined {
   if (userName === undefined) return email === undefined ? undefined : shortEmail(email)
   return truncate(provider === 'discord' && userName.endsWith('0') ? userName.slice(0, -1) : userName)
 }
 
-/** An envelope, as at the field for an email: 20 by 20, 1.5 strokes, round ends. */
+/** An envelope, as in the email field; 20 by 20, 1.5 strokes, round ends. */
 const mail =
   'M4.5 4.5h11c.8 0 1.5.7 1.5 1.5v8c0 .8-.7 1.5-1.5 1.5h-11A1.5 1.5 0 0 1 3 14V6c0-.8.7-1.5 1.5-1.5Zm-1 1.2L10 10.5l6.5-4.8'
 
-/** Who is logged in, and where; an email can be changed [embedded-user]. */
+/** The logged-in user and the provider; an email can be changed [embedded-user]. */
 export function UserRow({ actor }: ViewProps<typeof accountSettingsMachine>) {
   const t = useText()
   const user = useSelector(actor, ({ context }) => context.connection.user)

@@ -16,16 +16,16 @@ import { Face, useHoldsBelow, Who } from './who.tsx'
 type Props = ViewProps<typeof accountMachine>
 
 const loadPortfolio = () => import('../portfolio/portfolio.tsx')
-/** Both parts load once the chart says that what the account holds is part of the view. */
+/** Both parts load once the chart includes the account's tokens in the view. */
 const total = lazyView(async () => ({ default: (await loadPortfolio()).Total }), portfolioMessages)
 const holdings = lazyView(async () => ({ default: (await loadPortfolio()).Holdings }), portfolioMessages)
 
-/** The connected account: who, how much, where, what can be done with it, the way out included [account-view]. */
+/** The connected account: identity, balance, network, actions, and disconnecting [account-view]. */
 export default function Account({ actor }: Props) {
   const portfolio = useSelector(actor, ({ children }) => children.portfolio)
   const holdsBelow = useHoldsBelow(actor)
   const listsRecent = useSelector(actor, ({ context }) => context.features.recentTransactions)
-  // The offers stand outside what loads: replaced under the pointer, they would miss what is pressed.
+  // The actions are outside the lazy parts: if they were replaced during a press, it would be lost.
   return (
     <Stack gap={20}>
       <Owner picture={<Face actor={actor} />} beside={holdsBelow}>

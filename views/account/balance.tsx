@@ -14,7 +14,7 @@ import { useText } from './messages.ts'
 
 const DECIMALS_SHOWN = 3
 
-/** The balance, or what its state says in its place. */
+/** The balance, or the message of its state. */
 export function Balance({ actor }: { actor: ActorRefFrom<typeof accountMachine> }) {
   const t = useText()
   const balance = useSelector(actor, ({ context }) => context.balance)

@@ -5,7 +5,7 @@ import { LongPlace } from '../../ui/long-place.tsx'
 import { Skeleton } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 
-/** The room of what the account is worth, until the code of that has loaded. */
+/** Reserves space for the account's total value until its code has loaded. */
 export function ComingTotal() {
   return (
     <Headline label={'\u00a0'}>
@@ -14,7 +14,7 @@ export function ComingTotal() {
   )
 }
 
-/** The room of what the account holds, likewise: what can be pressed already stays where it is. */
+/** Reserves space for the account's tokens in the same way, so that the buttons don't move. */
 export function ComingHoldings({ actor }: ViewProps<typeof portfolioMachine>) {
   const hasTabs = useSelector(actor, (snapshot) => snapshot.can({ type: 'tab.choose', tab: 'activity' }))
   return (

@@ -4,7 +4,7 @@ import { type CodeOf, defineMessages } from '../../locales/messages.ts'
 import { statusMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 
-/** What the account view says. */
+/** The messages of the account view. */
 export const accountMessages = combineMessages(
   defineMessages({ en: () => import('./messages.en.ts') }),
   statusMessages,

@@ -19,15 +19,15 @@ const icons = { onramp: 'plus', swaps: 'swap', send: 'upload', receive: 'downloa
   LazyIconName
 >
 
-/** Two sliders: 20 by 20, 1.5 strokes, round ends, as all icons. */
+/** Two sliders; 20 by 20, 1.5 strokes, round ends, as all icons. */
 const sliders =
   'M3 6.5h7.2m4.6 0H17M3 13.5h2.2m4.6 0H17M14.8 6.5a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0Zm-5 7a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0Z'
 
-/** The id that an app's tests know a feature by: of the embedded wallet, and of others. */
+/** The test id of an action, for embedded and other wallets. */
 const idOf = (feature: AccountFeature, embedded: boolean) =>
   embedded ? `wallet-features-${feature}-button` : `w3m-account-default-${feature}-button`
 
-/** What can be done with the account, what the dApp wants first at the front [account-features]; below that, what else there is to see of it. */
+/** The account's actions in the dApp's order [account-features], and below them links to more about the account. */
 export function Offers({ actor, children }: Props & { children: ReactNode }) {
   const t = useText()
   const wished = useSelector(actor, ({ context }) => context.features.walletFeaturesOrder)
@@ -82,7 +82,7 @@ export function Offers({ actor, children }: Props & { children: ReactNode }) {
   )
 }
 
-/** On one quiet line, what is rarely needed and the way out. */
+/** Rarely needed actions and disconnecting, in one line. */
 export function RareOffers({ actor }: Props) {
   const t = useText()
   const hasSettings = useSelector(actor, (snapshot) => snapshot.can({ type: 'settings.open' }))
@@ -110,7 +110,7 @@ export function RareOffers({ actor }: Props) {
   )
 }
 
-/** The way out. */
+/** The disconnect button. */
 function LeaveTile({ actor }: Props) {
   const t = useText()
   const leaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'))

@@ -1,4 +1,4 @@
 import { createDappPlaces, type DappPlace } from '../dapp-place.ts'
 
-/** The place for the transactions that the dApp has added, while the account is on screen. */
+/** The slot for the dApp's transactions, while the account is visible. */
 export const recentPlaces = createDappPlaces<DappPlace>()

@@ -4,7 +4,7 @@ import { Tile } from '../../ui/tiles.tsx'
 import { useWallets } from '../use-kit.ts'
 import { useText } from './messages.ts'
 
-/** The way to the user's wallets, where the app allows several. */
+/** A link to the user's wallets, if the app allows several. */
 export function WalletsTile({ actor }: { actor: ActorRefFrom<typeof accountMachine> }) {
   const t = useText()
   const count = useWallets(actor).reduce((sum, { context }) => sum + context.connections.length, 0)

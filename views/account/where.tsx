@@ -12,7 +12,7 @@ import { NetworkPicture } from '../network-picture.tsx'
 import { useConnector } from '../use-connection.ts'
 import { useText } from './messages.ts'
 
-/** The network that the account is on, the way to others, and the account’s page in the network’s explorer. */
+/** The account's network, a link to the others, and one to the account’s page at the block explorer. */
 export function Where({ actor }: ViewProps<typeof accountMachine>) {
   const t = useText()
   const namespace = useSelector(actor, ({ context }) => context.namespace)

@@ -14,11 +14,11 @@ import { useText } from './messages.ts'
 
 type Props = ViewProps<typeof accountMachine>
 
-/** Whether what the account holds is in the view too: then there is less room for who it is [account-layout]. */
+/** Whether the view also includes the account's tokens, which leaves less room for its identity [account-layout]. */
 export const useHoldsBelow = (actor: Props['actor']): boolean =>
   useSelector(actor, (snapshot) => snapshot.matches({ shown: { layout: 'portfolio' } }))
 
-/** The picture of the account, with that of its wallet on its corner. */
+/** The account's picture, with its wallet's in the corner. */
 export function Face({ actor }: Props) {
   const namespace = useSelector(actor, ({ context }) => context.namespace)
   const connection = useSelector(actor, ({ context }) => context.connection)
@@ -40,7 +40,7 @@ export function Face({ actor }: Props) {
   )
 }
 
-/** Whose account it is: its balance, its name where it has one, and its address [account-identity]. */
+/** The account's identity: balance, name if it has one, and address [account-identity]. */
 export function Who({ actor }: Props) {
   const t = useText()
   const connection = useSelector(actor, ({ context }) => context.connection)

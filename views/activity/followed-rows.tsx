@@ -20,15 +20,17 @@ export interface FollowedRowsProps {
   actor: AnyActorRef
   transfers: readonly FollowedTransfer[]
   network: Network | undefined
-  /** What time it is, in milliseconds since 1970. */
+  /** The current time, in milliseconds since the epoch. */
   now: number
   language: string
 }
 
-/** Whether it takes an earlier approval back: it approves of nothing. Shared with the toasts, it would bring their chart along. */
+/**
+ * Whether it revokes an earlier approval, by approving zero. Not shared with the toasts, whose chart it would import.
+ */
 const isRevocation = ({ amount, swap }: FollowedTransfer) => swap?.kind === 'approval' && BigInt(amount) === 0n
 
-/** What it is while it is under way, and once the network has it. */
+/** The title while it is pending, and after the network has it. */
 const titleOf = (transfer: FollowedTransfer) => {
   const { swap, status } = transfer
   if (isRevocation(transfer)) return status === 'pending' ? 'activity.revoking' : 'activity.revoked'
@@ -37,7 +39,7 @@ const titleOf = (transfer: FollowedTransfer) => {
   return 'activity.send'
 }
 
-/** What leaves, and in front of it what is swapped for it. */
+/** The picture of the sent token, behind that of the bought one in a swap. */
 function Pictures({ actor, transfer }: { actor: AnyActorRef; transfer: FollowedTransfer }) {
   const { caipNetworkId, token, symbol, swap } = transfer
   const given = { caipNetworkId, address: token, symbol }
@@ -51,7 +53,9 @@ function Pictures({ actor, transfer }: { actor: AnyActorRef; transfer: FollowedT
   )
 }
 
-/** The transfers that the history does not tell yet, on top of those that it tells [activity-pending]: they have only just been. */
+/**
+ * The transfers that the history does not include yet, above the others because they are the newest [activity-pending].
+ */
 export function FollowedRows({ actor, transfers, network, now, language }: FollowedRowsProps) {
   const t = useText()
   if (transfers.length === 0) return null

@@ -2,7 +2,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Each unit of less than a day with its seconds, the longest first. */
+/** The units below a day with their seconds, longest first. */
 const units = [
   ['hour', HOUR],
   ['minute', MINUTE],
@@ -10,9 +10,9 @@ const units = [
 ] as const
 
 /**
- * When something was [activity-row], both in milliseconds since 1970: within a day, how long ago in the language's short form,
- * and before that the day, whose year its month's heading names. What has only just been, or is still to come by this device's
- * clock, is now.
+ * The time of a transaction [activity-row], both arguments in milliseconds since the epoch: within a day, the relative
+ * time in the language's short form; before that the day, whose year is in the month's heading. Times in the last
+ * moment or the future are "now".
  */
 export function whenText(moment: number, now: number, language: string): string {
   const seconds = Math.floor((now - moment) / 1000)
@@ -22,7 +22,7 @@ export function whenText(moment: number, now: number, language: string): string 
   return new Intl.RelativeTimeFormat(language, { style: 'short' }).format(-Math.floor(seconds / length), unit)
 }
 
-/** The month of a moment, with its year where that is not the current one [activity-list]. */
+/** The month of a time, with its year unless that is the current one [activity-list]. */
 export function monthOf(moment: number, now: number, language: string): string {
   const isThisYear = new Date(moment).getFullYear() === new Date(now).getFullYear()
   const format = new Intl.DateTimeFormat(language, { month: 'long', ...(!isThisYear && { year: 'numeric' }) })

@@ -1,2 +1,2 @@
-/** How what has become of a transaction is coloured, where it is not simply done. */
+/** The colours of transactions that are not simply completed. */
 export const tones = { pending: 'warn', failed: 'bad' } as const

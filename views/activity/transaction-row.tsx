@@ -15,12 +15,12 @@ import { tones } from './tones.ts'
 
 export interface TransactionRowProps {
   transaction: HistoryTransaction
-  /** Its page at the explorer. */
+  /** Its page at the block explorer. */
   href: string | undefined
-  /** What time it is, in milliseconds since 1970. */
+  /** The current time, in milliseconds since the epoch. */
   now: number
   language: string
-  /** The symbol of the network's own currency. */
+  /** The symbol of the network's native currency. */
   currency: string | undefined
   tabIndex: 0 | -1
 }
@@ -29,12 +29,12 @@ const signs = { in: '+', out: '−', self: '' } as const
 
 const nameOf = ({ symbol, name }: HistoryTransfer) => truncate(symbol ?? name ?? '')
 
-/** How much of what came or went. `collectible` stands for the name of one that has none. */
+/** The amount and symbol of a transfer. `collectible` replaces a missing NFT name. */
 function amountOf(transfer: HistoryTransfer, collectible: string): Amount | string {
   const { direction, amount, symbol, name, isNft } = transfer
   const called = truncate(name ?? symbol ?? '')
   if (isNft) return `${signs[direction]}${called || collectible}`
-  // How much came or went is not known.
+  // The amount is unknown.
   if (amount === undefined) return called
   return { number: writtenAmount(amount, numberLanguage(), signs[direction]), symbol: nameOf(transfer) }
 }
@@ -43,7 +43,7 @@ const pictureOf = ({ iconUrl, symbol, name, isNft }: HistoryTransfer, size: numb
   <TokenIcon src={iconUrl} name={symbol ?? name ?? '?'} shape={isNft ? 'collectible' : 'token'} size={size} />
 )
 
-/** The history names tokens by their symbols only, so that none is known by more than the picture that comes with it. */
+/** The history has only symbols of tokens, so the only pictures are its own. */
 function TransferPictures({ transfers: [front, behind] }: { transfers: readonly HistoryTransfer[] }) {
   if (!front) return null
   if (!behind) return pictureOf(front, 40)
@@ -55,7 +55,7 @@ function TransferPictures({ transfers: [front, behind] }: { transfers: readonly 
   )
 }
 
-/** What was done, with whom, how much came and went, and how long ago [activity-row]. */
+/** A transaction: the operation, the other party, the amounts, and its time [activity-row]. */
 export function TransactionRow({ transaction, href, now, language, currency, tabIndex }: TransactionRowProps) {
   const t = useText()
   const { minedAt, status, sentFrom } = transaction

@@ -23,10 +23,10 @@ import { type FollowedTransfer, useFollowed } from './use-followed.ts'
 
 type Props = ViewProps<typeof activityMachine>
 
-/** How many placeholder rows are shown while the first page loads, and while further ones do. */
+/** The number of placeholder rows for the first page, and for further ones. */
 const COMING = { first: 7, next: 3 }
 
-/** What the account has done, newest first, by month [activity-list]. */
+/** The account's transactions, newest first, by month [activity-list]. */
 export default function Transactions({ actor }: Props) {
   const isReplaced = useSelector(actor, (snapshot) => snapshot.hasTag('empty') || snapshot.hasTag('unavailable'))
   const transfers = useUntold(actor)
@@ -39,7 +39,7 @@ export default function Transactions({ actor }: Props) {
   )
 }
 
-/** The transfers under way, and those that have ended but that the history does not tell yet. */
+/** The transfers that are pending, or have completed but are not in the history yet. */
 function useUntold(actor: Props['actor']): readonly FollowedTransfer[] {
   const subject = useSelector(actor, ({ context }) => context.subject)
   const transactions = useSelector(actor, ({ context }) => context.transactions)
@@ -53,7 +53,7 @@ function Followed({ actor, transfers }: Props & { transfers: readonly FollowedTr
   return <FollowedRows {...{ actor, transfers, network, now, language }} />
 }
 
-/** The network of the account, where the dApp has it. */
+/** The account's network, if the dApp has it. */
 const useNetwork = (actor: Props['actor']) =>
   useSelector(actor, ({ context: { networks, namespace, subject } }) =>
     networks.find((each) => each.chainNamespace === namespace && each.caipNetworkId === subject.caipNetworkId),
@@ -114,7 +114,7 @@ function TransactionList({ actor }: Props) {
   )
 }
 
-/** What went wrong, in sight below the transactions that are known. */
+/** A failure, below the known transactions. */
 function FailureFooter({ actor }: Props) {
   const t = useText()
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('failed') && !snapshot.hasTag('unavailable'))
@@ -135,7 +135,7 @@ function FailureFooter({ actor }: Props) {
   ) : null
 }
 
-/** What is shown in place of the list, as the state says; that there is nothing, only where nothing is followed. */
+/** The state's message in place of the list. An empty history is reported only if no transfer is tracked. */
 function Placeholder({ actor, bare }: Props & { bare: boolean }) {
   const t = useText()
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.hasTag('unavailable'))

@@ -15,17 +15,17 @@ const isSame = (one: readonly TransactionRef[], other: readonly TransactionRef[]
 
 type TransactionSnapshot = SnapshotFrom<TransactionRef>
 
-/** A transfer that the kit has followed, and what has become of it. */
+/** A transfer that the kit tracks, and its status. */
 export type FollowedTransfer = PendingTransfer & { status: HistoryTransaction['status'] }
 
-/** What the kit knows of a transfer: those that came to nothing are not listed. */
+/** The status of a transfer; undefined for failed ones, which are not listed. */
 function statusOf(snapshot: TransactionSnapshot): FollowedTransfer['status'] | undefined {
   if (snapshot.matches('pending')) return 'pending'
   if (snapshot.matches('confirmed') || snapshot.matches('spedUp')) return 'confirmed'
   return snapshot.matches('failed') ? 'failed' : undefined
 }
 
-/** The transfers of an account that are under way, and those that have ended on this page, the newest first [activity-pending]. */
+/** An account's transfers that are pending or have completed in this page, newest first [activity-pending]. */
 export function useFollowed(
   actor: AnyActorRef,
   { address, caipNetworkId }: ActivitySubject,

@@ -26,12 +26,12 @@ import { kitOf, useWallets } from '../use-kit.ts'
 import { useDirectory } from '../use-project-services.ts'
 import { useText } from './messages.ts'
 
-/** How many placeholder rows are shown while the first rows load, and while further ones do. */
+/** The number of placeholder rows for the first rows, and for further ones. */
 const COMING = { first: 7, next: 3 }
 
 type Props = ViewProps<typeof walletListMachine>
 
-/** The wallets of this browser and of the directory that match the search. */
+/** The matching wallets of this browser and of the directory. */
 function useListed(actor: Props['actor']) {
   const kit = kitOf(actor)
   const mobile = useSelector(kit, ({ context }) => context.environment.mobile)
@@ -54,7 +54,7 @@ function useListed(actor: Props['actor']) {
   return { listed, known, mobile }
 }
 
-/** Where a list was left, for as long as it lies on the stack; another search begins at the top. */
+/** The scroll position of each list while it is on the stack; a new search starts at the top. */
 const places = new WeakMap<Props['actor'], { subject: string; place: ListPlace }>()
 
 function placeOf(actor: Props['actor'], subject: string): ListPlace {
@@ -65,11 +65,11 @@ function placeOf(actor: Props['actor'], subject: string): ListPlace {
   return place
 }
 
-/** There are more wallets than those that are listed, and they did not load. */
+/** Whether some wallets failed to load, in addition to those that are listed. */
 const isPartial = (snapshot: SnapshotFrom<typeof walletListMachine>) =>
   snapshot.hasTag('failed') && !snapshot.hasTag('unavailable')
 
-/** All wallets: to scroll through, or to search [directory-page] [directory-search]. */
+/** All wallets, with scrolling and search [directory-page] [directory-search]. */
 export default function AllWallets({ actor }: Props) {
   const t = useText()
   const { listed, known, mobile } = useListed(actor)
@@ -127,7 +127,7 @@ export default function AllWallets({ actor }: Props) {
           label: t('title.AllWallets'),
           keys: t('allWallets.keys'),
           count: listed.length,
-          // What has failed is said below the last of them.
+          // The failure is reported below the last row.
           whole: partial ? listed.length : undefined,
           total: complete ? listed.length : count > listed.length ? count : undefined,
           coming: loading ? (listed.length === 0 ? COMING.first : COMING.next) : 0,
@@ -176,7 +176,7 @@ function ListedRow({ actor, wallet, platform, badge, tabIndex }: ListedRowProps)
   )
 }
 
-/** That there are more than the wallets above; the cure is the link beside it, so it is not in the words. */
+/** Reports that more wallets failed to load; the text does not mention a retry, because the link is beside it. */
 function FailureFooter({ actor }: Props) {
   const t = useText()
   return useSelector(actor, isPartial) ? (
@@ -187,7 +187,7 @@ function FailureFooter({ actor }: Props) {
   ) : null
 }
 
-/** What is shown in place of the list, as the state says. */
+/** The state's message in place of the list. */
 function Placeholder({ actor }: Props) {
   const t = useText()
   const unavailable = useSelector(actor, (snapshot) => snapshot.hasTag('unavailable'))

@@ -27,7 +27,7 @@ const stores = ['appStore', 'playStore'] as const
 const storeOf = (snapshot: Snapshot): PhoneStore | undefined =>
   stores.find((store) => snapshot.matches({ known: { scanning: store } }))
 
-/** How to get the wallet that the route is about: links for this device, and a code for a phone [directory-downloads]. */
+/** How to install the route's wallet: links for this device, and a code for a phone [directory-downloads]. */
 export default function Downloads({ actor }: Props) {
   const t = useText()
   const wallet = useSelector(actor, ({ context }) => context.wallet)
@@ -81,18 +81,18 @@ export default function Downloads({ actor }: Props) {
   )
 }
 
-/** Where a link leads stands below what it is called. */
+/** A link with its host below the title. */
 const Link = ({ icon, title, href }: { icon: ReactNode; title: string; href: string }) => (
   <Row icon={icon} title={title} sub={hostOf(href)} hint={<LazyIcon name="external" size={18} />} href={href} />
 )
 
-/** A store that the directory may know the wallet's page of. */
+/** The link to a store, if the directory has one for the wallet. */
 function StoreLink({ store, href }: { store: StoreName; href: string | undefined }) {
   const t = useText()
   return href ? <Link icon={<StoreIcon store={store} />} title={t(`downloads.${store}`)} href={href} /> : null
 }
 
-/** The stores for phones, as codes that a phone scans. */
+/** The phone stores as QR codes. */
 function Scan({ actor, store }: Props & { store: PhoneStore }) {
   const t = useText()
   const wallet = useSelector(actor, ({ context }) => context.wallet)

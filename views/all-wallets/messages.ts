@@ -3,7 +3,7 @@ import { type CodeOf, defineMessages } from '../../locales/messages.ts'
 import { statusMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 
-/** What the directory’s views say. */
+/** The messages of the directory’s views. */
 export const allWalletsMessages = combineMessages(
   defineMessages({ en: () => import('./messages.en.ts') }),
   statusMessages,

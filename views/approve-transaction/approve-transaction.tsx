@@ -13,13 +13,13 @@ import { useText } from './messages.ts'
 
 type Props = ViewProps<typeof approveTransactionMachine>
 
-/** The embedded wallet's frame in the card's place: what it asks, and what is answered, stays in it [embedded-approve]. */
+/** The embedded wallet's frame in place of the card; the request and the answer stay inside it [embedded-approve]. */
 export default function ApproveTransaction({ actor }: Props) {
   const t = useText()
   const namespace = useSelector(actor, ({ context }) => context.namespace)
   const connection = useConnection(actor, namespace)
   const { name, icon } = useConnectedWallet(actor, connection)
-  // The wallet's picture is that of where the user logs in to it, and its own where that is an email.
+  // The picture is that of the login's provider, or the wallet's own for an email.
   const provider = connection?.user?.provider ?? 'email'
   const title = t('approve.title', { wallet: truncate(name) })
   return (

@@ -1,7 +1,7 @@
 import { type CodeOf, defineMessages } from '../../locales/messages.ts'
 import { useText as useTextOf } from '../text.tsx'
 
-/** What the views of approveTransaction say. */
+/** The messages of the approval view. */
 export const approveTransactionMessages = defineMessages({ en: () => import('./messages.en.ts') })
 
 export const useText = useTextOf<CodeOf<typeof approveTransactionMessages>>

@@ -17,7 +17,7 @@ import { useNumbers } from '../use-numbers.ts'
 import { type buyMessages, useText } from './messages.ts'
 import { Receipt } from './receipt.tsx'
 
-/** The sentence below a status; a blocked window has that of its code. */
+/** The message below a status; a blocked window has the message of its error code. */
 const hints: Partial<Record<string, CodeOf<typeof buyMessages>>> = {
   'onramp.opening': 'onramp.openingHint',
   'onramp.waiting': 'onramp.waitingHint',
@@ -26,7 +26,7 @@ const hints: Partial<Record<string, CodeOf<typeof buyMessages>>> = {
   'onramp.failed': 'onramp.failedHint',
 }
 
-/** It is paid in the provider's window, and what has come of it [onramp-watch]. */
+/** The payment in the provider's window, and its result [onramp-watch]. */
 export default function BuyInProgress({ actor }: ViewProps<typeof buyMachine>) {
   const t = useText()
   const { short } = useNumbers()
@@ -44,7 +44,7 @@ export default function BuyInProgress({ actor }: ViewProps<typeof buyMachine>) {
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'provider.retry' }))
   const name = provider === null ? '' : onrampName(provider)
   const names = { provider: name, symbol: truncate(symbol), least: '', most: '', network: '' }
-  // Meld is told no amount.
+  // Meld gets no amount.
   const hint = status === 'onramp.waiting' && provider === 'meld' ? 'onramp.waitingOwn' : hints[status]
   const text = hint ? t(hint, names) : t(code ?? 'unknown')
   return (

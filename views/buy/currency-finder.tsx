@@ -12,30 +12,30 @@ import { MoneyPicture } from './money-picture.tsx'
 
 type Actor = ViewProps<typeof buyMachine>['actor']
 
-/** A currency or a coin of a list. */
+/** A currency or a token in the list. */
 export interface Listed {
   id: string
   name: string
   symbol: string
-  /** A currency's, beside a number. */
+  /** A currency's sign. */
   sign?: string
-  /** Under which the directory has its picture. */
+  /** The directory's id of its picture. */
   picture: string
 }
 
 export interface CurrencyFinderProps {
   actor: Actor
   label: string
-  /** What is searched for. */
+  /** The search text. */
   search: string
   listed: readonly Listed[]
   chosen: string | undefined
-  /** What the rows' ids begin with. */
+  /** The prefix of the rows' test ids. */
   testId: string
   onChoose: (id: string) => void
 }
 
-/** What can be chosen of a list of any length, by name or symbol [onramp-options]. */
+/** A searchable list of any length, by name or symbol [onramp-options]. */
 export function CurrencyFinder({ actor, label, search, listed, chosen, testId, onChoose }: CurrencyFinderProps) {
   const t = useText()
   const text = useSelector(actor, ({ context }) => context.search)

@@ -4,14 +4,14 @@ import type { ViewProps } from '../define-views.ts'
 import { useDirectory } from '../use-project-services.ts'
 
 export interface MoneyPictureProps extends ViewProps<typeof buyMachine> {
-  /** Under which id the directory has it. */
+  /** The directory's id of its picture. */
   picture: string
-  /** A currency's sign, or a coin's symbol. */
+  /** A currency's sign, or a token's symbol. */
   name: string
   size: number
 }
 
-/** The directory's picture of money; else its sign or its mark, or its initial [onramp-pictures]. */
+/** The directory's picture of a currency or token, else its sign, icon or initial [onramp-pictures]. */
 export function MoneyPicture({ actor, picture, name, size }: MoneyPictureProps) {
   const src = useDirectory(actor, ({ context }) => context.images[picture])
   return <MoneyIcon src={src} name={name} size={size} />

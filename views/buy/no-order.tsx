@@ -10,7 +10,7 @@ import { useText } from './messages.ts'
 
 type Props = ViewProps<typeof buyMachine>
 
-/** What stands where nothing can be ordered: on a network without sellers, or while what they sell is not known [onramp-steps]. */
+/** Shown if nothing can be ordered: no provider serves the network, or the options have not loaded [onramp-steps]. */
 export default function NoOrder({ actor }: Props) {
   const unsupported = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unsupported' }))
   return unsupported ? <Unsupported actor={actor} /> : <Unavailable actor={actor} />

@@ -25,7 +25,7 @@ const titles = { pending: 'onramp.buying', failed: 'onramp.notBought', confirmed
 
 const tones = { pending: undefined, failed: 'quiet', confirmed: 'good' } as const
 
-/** What was bought, newest first, and what has become of it [onramp-activity]. */
+/** The purchases and their status, newest first [onramp-activity]. */
 export default function OnRampActivity({ actor }: Props) {
   const t = useText()
   const loading = useSelector(actor, (snapshot) => snapshot.matches({ purchases: 'loading' }))
@@ -89,7 +89,7 @@ function Bought({ actor, purchase }: Props & { purchase: DatedTransaction }) {
   const { amount, symbol = '', iconUrl, value } = transfers.find(({ direction }) => direction === 'in') ?? {}
   const sign = status === 'failed' ? '' : '+'
   const number = amount === undefined ? '' : writtenAmount(amount, numbers, sign)
-  // Of others than Coinbase nothing is told but what has arrived.
+  // Providers other than Coinbase report only what has arrived.
   const from = [seller === 'coinbase' ? onrampName(seller) : '', value === undefined ? '' : money(value)]
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(minedAt)
   return (

@@ -7,7 +7,7 @@ import { CurrencyFinder } from './currency-finder.tsx'
 import { useText } from './messages.ts'
 import { nameOfCurrency, signOf, useMoney } from './use-money.ts'
 
-/** The currencies that can be paid with [onramp-options]. */
+/** The currencies to pay with [onramp-options]. */
 export default function OnRampFiatSelect({ actor }: ViewProps<typeof buyMachine>) {
   const t = useText()
   const { language, numbers } = useMoney()

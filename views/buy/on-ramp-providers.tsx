@@ -12,10 +12,10 @@ import { Providers } from './providers.tsx'
 
 type Props = ViewProps<typeof buyMachine>
 
-/** What stands where nothing can be ordered. */
+/** Shown if nothing can be ordered. */
 const noOrder: LazyView<Props> = lazyView(() => import('./no-order.tsx'), buyMessages)
 
-/** How much is paid, what it buys, and who sells it [onramp-steps]. */
+/** The amount to pay, what it buys, and the providers [onramp-steps]. */
 export default function OnRampProviders({ actor }: Props) {
   const t = useText()
   const loading = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'loading' }))

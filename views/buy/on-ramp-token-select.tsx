@@ -7,7 +7,7 @@ import { truncate } from '../names.ts'
 import { CurrencyFinder } from './currency-finder.tsx'
 import { useText } from './messages.ts'
 
-/** The coins that can be bought for the network [onramp-options]. */
+/** The tokens that can be bought on the network [onramp-options]. */
 export default function OnRampTokenSelect({ actor }: ViewProps<typeof buyMachine>) {
   const t = useText()
   const currencies = useSelector(actor, ({ context }) => context.options.purchaseCurrencies)

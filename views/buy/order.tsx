@@ -19,10 +19,10 @@ import { useTerms } from './use-terms.ts'
 
 type Props = ViewProps<typeof buyMachine>
 
-/** What is paid, what it buys, and what is missing [onramp-steps]. */
+/** The amount to pay, what it buys, and the next step [onramp-steps]. */
 export function Order({ actor }: Props) {
   const t = useText()
-  // There is no quote, or it is not of a provider that sells [onramp-estimate] [onramp-meld].
+  // There is no quote, or it is not from a provider that sells [onramp-estimate] [onramp-meld].
   const estimated = useSelector(
     actor,
     (snapshot) =>
@@ -96,7 +96,7 @@ function Received({ actor, estimated }: ReceivedProps) {
   const terms = useTerms(actor)
   const symbol = truncate(purchase?.symbol ?? '')
   const amount = quote ? short(quote.purchaseAmount.amount) : ''
-  // An estimate is in what is paid, and not in what is bought: so much of it in worth.
+  // An estimate is in the payment currency: the value of the bought amount.
   const unit = quote && quote.purchaseAmount.currency !== purchase?.symbol ? sign(quote.purchaseAmount.currency) : ''
   const signed = estimated ? `≈ ${unit}`.trim() : undefined
   const more = estimated ? t('onramp.estimate') : terms

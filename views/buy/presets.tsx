@@ -7,7 +7,7 @@ import type { ViewProps } from '../define-views.ts'
 import { useMoney } from './use-money.ts'
 import { usualSums } from './usual-sums.ts'
 
-/** Sums that are usually paid: pressing one is as good as typing it [onramp-steps]. */
+/** Common amounts to press instead of typing [onramp-steps]. */
 export function Presets({ actor, payment }: ViewProps<typeof buyMachine> & { payment: PaymentCurrency }) {
   const { round } = useMoney()
   const amount = useSelector(actor, (snapshot) => snapshot.context.amount)

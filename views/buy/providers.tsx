@@ -24,10 +24,10 @@ import { useTerms } from './use-terms.ts'
 
 type Props = ViewProps<typeof buyMachine>
 
-/** What both take, as they say themselves. */
+/** The fees of both providers, according to themselves. */
 const fees = { least: 0.01, most: 0.02 }
 
-/** What is to be done before a provider is chosen; what is wrong with the amount stands below it. */
+/** What to do before choosing a provider. An invalid amount is reported below the amount. */
 const headings: Partial<Record<string, CodeOf<typeof buyMessages>>> = {
   'onramp.addAmount': 'onramp.addAmount',
   'onramp.incorrect': 'onramp.changeAmount',
@@ -35,10 +35,12 @@ const headings: Partial<Record<string, CodeOf<typeof buyMessages>>> = {
   'onramp.high': 'onramp.changeAmount',
 }
 
-/** Who says a price stands above who does not, also before there is one: no row moves as it arrives [onramp-meld]. */
+/**
+ * Providers that quote come first, even before there is a quote, so that no row moves when it arrives [onramp-meld].
+ */
 const quotedFirst = (one: OnrampProvider, other: OnrampProvider) => Number(doesQuote(other)) - Number(doesQuote(one))
 
-/** Who sells: each can be chosen once its page is known [onramp-link]. */
+/** The providers; each can be chosen once its payment page is known [onramp-link]. */
 export function Providers({ actor }: Props) {
   const t = useText()
   const status = useSelector(actor, statusOf)
@@ -85,7 +87,7 @@ export function Providers({ actor }: Props) {
 
 interface ProviderProps extends Props {
   provider: OnrampProvider
-  /** Whether it is known which of them have a page. */
+  /** Whether it is known which of them have a payment page. */
   known: boolean
 }
 
@@ -103,14 +105,14 @@ function Provider({ actor, provider, known }: ProviderProps) {
       snapshot.matches({ draft: { form: { links: 'waiting' } } }) ||
       snapshot.matches({ draft: { form: { links: 'asking' } } }),
   )
-  // What is bought is quoted by one of them [onramp-meld].
+  // Only one of the providers quotes [onramp-meld].
   const quote = useSelector(actor, ({ context }) => (doesQuote(provider) ? context.quote : null))
   const offered = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { quotes: 'quoted' } } }))
   const quoted = useTerms(actor)
   const range = new Intl.NumberFormat(numbers, { style: 'percent' }).formatRange(fees.least, fees.most)
   const usual = symbol === wanted ? t('onramp.fees', { fees: range }) : t('onramp.sells', { symbol, fees: range })
   const terms = quote && offered ? quoted : usual
-  // Both say what they take, and beside it what is had: the one is compared with the other.
+  // Both rows show the fee, and next to it the quoted amount, for comparison.
   const given = quote ? `${short(quote.purchaseAmount.amount)} ${truncate(symbol)}` : undefined
   return (
     <Row

@@ -6,7 +6,7 @@ import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
 import { useMoney } from './use-money.ts'
 
-/** What the purchase is: how much is paid, and for which account. */
+/** The purchase: its amount and its account. */
 export function Receipt({ actor }: ViewProps<typeof buyMachine>) {
   const t = useText()
   const { money } = useMoney()

@@ -6,7 +6,10 @@ import { useMoney } from './use-money.ts'
 
 const bySize = (one: string, other: string) => Number(one) - Number(other)
 
-/** What the ways to pay allow, in words: the least and the most of all of them, and each that does not take the amount on a line [onramp-limits]. */
+/**
+ * The limits of the payment methods as text: the overall minimum and maximum, and each method that does not accept the
+ * amount [onramp-limits].
+ */
 export function useLimits(actor: ViewProps<typeof buyMachine>['actor']) {
   const t = useText()
   const { money } = useMoney()

@@ -4,7 +4,7 @@ import { languageOf } from '../../locales/messages.ts'
 import { numberLanguage } from '../number-language.ts'
 import { useCatalog } from '../text.tsx'
 
-/** How a language shows a currency beside a number; a code that it does not know is shown as it is. */
+/** A language's sign of a currency; an unknown code is returned as it is. */
 export function signOf(currency: string, language: string): string {
   try {
     const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
@@ -14,7 +14,7 @@ export function signOf(currency: string, language: string): string {
   }
 }
 
-/** How a language writes a sum without cents; behind it stands a code that it does not know. */
+/** A sum without cents in a language's notation; an unknown code follows it. */
 function roundOf(sum: number, currency: string, language: string): string {
   const style = { style: 'currency', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const
   try {
@@ -24,7 +24,7 @@ function roundOf(sum: number, currency: string, language: string): string {
   }
 }
 
-/** What a currency is called in a language. */
+/** The name of a currency in a language. */
 export function nameOfCurrency(currency: string, language: string): string {
   try {
     return new Intl.DisplayNames(language, { type: 'currency' }).of(currency) ?? currency
@@ -33,14 +33,14 @@ export function nameOfCurrency(currency: string, language: string): string {
   }
 }
 
-/** How the visitor's language writes money, and what the language in use calls currencies. */
+/** Formats money in the visitor's notation, and names currencies in the language in use. */
 export function useMoney() {
   const language = languageOf(useCatalog().locale)
   const numbers = numberLanguage()
   return {
     language,
     numbers,
-    /** A sum of a currency, never less than it is. */
+    /** A sum in a currency, rounded up. */
     money: (amount: string, currency: string): string => writtenMoney(amount, numbers, currency, raiseTo),
     /** A sum without cents. */
     round: (sum: number, currency: string): string => roundOf(sum, currency, numbers),

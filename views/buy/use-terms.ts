@@ -5,7 +5,10 @@ import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
 import { useMoney } from './use-money.ts'
 
-/** What a quote takes as fees, in words: their sum in each currency, and the total where that is not what was typed; empty where it takes none. */
+/**
+ * A quote's fees as text: their sum in each currency, and the total if it differs from the typed amount; empty without
+ * fees.
+ */
 export function useTerms(actor: ViewProps<typeof buyMachine>['actor']): string {
   const t = useText()
   const { money } = useMoney()
@@ -18,7 +21,7 @@ export function useTerms(actor: ViewProps<typeof buyMachine>['actor']): string {
   const total = quote?.paymentTotal
   return [
     fees && t('onramp.fees', { fees }),
-    // A provider may add to what was typed.
+    // A provider may add to the typed amount.
     total && Number(total.amount) !== Number(paid)
       ? t('onramp.totalOnly', { total: money(total.amount, total.currency) })
       : '',

@@ -3,7 +3,7 @@ import { Lesson } from '../../ui/lesson.tsx'
 import { List } from '../../ui/list.tsx'
 import { useText } from './messages.ts'
 
-/** What buying coins is, in two pictures [nav-learn]. */
+/** Explains buying crypto, in two pictures [nav-learn]. */
 export default function WhatIsABuy() {
   const t = useText()
   return (

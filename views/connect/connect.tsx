@@ -14,7 +14,7 @@ import { rarePart, Wallets } from './wallets.tsx'
 
 const logins: LazyView<LoginsProps> = lazyView(() => import('./logins.tsx'), rarePartMessages)
 
-/** How the user can connect here and now. */
+/** The ways to connect on this device. */
 export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
   const { environment, features, remembered } = useSelector(kitOf(actor), ({ context }) => context)
   const only = useSelector(actor, ({ context }) => context.namespace)
@@ -29,7 +29,7 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
   })
   const hasWallet = rows.some(({ type }) => type !== 'EXTERNAL' && type !== 'WALLET_CONNECT')
   const offersLogin = useSelector(actor, (snapshot) => snapshot.can({ type: 'social.choose' }))
-  // Which logins the dApp wants, their parts know.
+  // Their parts know which logins the dApp enables.
   const methods = offersLogin ? connectMethods(features.connectMethodsOrder, hasWallet) : (['wallet'] as const)
   return (
     <>

@@ -1,2 +1,2 @@
-/** While a wallet is asked nothing is said but what all flows say of that. */
+/** While a wallet is asked, only the common messages are needed. */
 export { connectingMessages as connectingExternalMessages } from '../../locales/status.ts'

@@ -12,7 +12,7 @@ import { messageOf } from '../status.ts'
 import { useText } from '../text.tsx'
 import { PickedIcon } from './picked-icon.tsx'
 
-/** A wallet is being asked, or has answered with something else than an account. */
+/** A wallet is being asked, or has answered with a failure. */
 export default function ConnectingExternal({ actor }: ViewProps<typeof connectMachine>) {
   const t = useText<StatusCode>()
   const status = useSelector(actor, statusOf)

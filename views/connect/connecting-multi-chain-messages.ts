@@ -4,7 +4,7 @@ import type { CodeOf } from '../../locales/messages.ts'
 import { connectingMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 
-/** What is said where a wallet is there for several namespaces. */
+/** The messages for choosing a namespace. */
 export const connectingMultiChainMessages = combineMessages(commonMessages, connectingMessages)
 
 export const useText = useTextOf<CodeOf<typeof connectingMultiChainMessages>>

@@ -14,7 +14,7 @@ import { kitOf, useWallets } from '../use-kit.ts'
 import { useText } from './connecting-multi-chain-messages.ts'
 import { PickedIcon } from './picked-icon.tsx'
 
-/** The picked wallet is there for several namespaces; one is chosen [connect-one-row]. */
+/** The picked wallet supports several namespaces: the user chooses one [connect-one-row]. */
 export default function ConnectingMultiChain({ actor }: ViewProps<typeof connectMachine>) {
   const t = useText()
   const choice = useSelector(actor, ({ context }) => context.choice)
@@ -38,7 +38,7 @@ export default function ConnectingMultiChain({ actor }: ViewProps<typeof connect
           return (
             <Row
               key={namespace}
-              // The label is in the user's language, and a mark is found by what it is of.
+              // The label is translated, so the icon is found by the namespace.
               icon={<NetworkPicture actor={actor} network={network} name={namespace} size={40} />}
               title={label}
               sub={connected ? t('connect.connected') : undefined}

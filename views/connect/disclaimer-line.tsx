@@ -16,7 +16,7 @@ const Link = ({ children, href }: { children: ReactNode; href: string }) => <Tex
 
 const give = (place: DappPlace) => disclaimerPlaces.give({ ...place, Text, Link })
 
-/** What the dApp tells its users itself, below the ways to connect. */
+/** The dApp's own disclaimer, below the ways to connect. */
 export function DisclaimerLine() {
   const ref = useDappPlace(give)
   return (

@@ -3,7 +3,7 @@ import { Login, Logins } from '../../ui/logins.tsx'
 import { useText } from './rare-part-messages.ts'
 import type { WalletsProps } from './wallets.tsx'
 
-/** The email to log in with, beside the wallets [embedded-email]. */
+/** The email field for logging in, beside the wallets [embedded-email]. */
 export default function EmailField({ actor }: Pick<WalletsProps, 'actor'>) {
   const t = useText()
   return (

@@ -8,7 +8,7 @@ import { useText } from './rare-part-messages.ts'
 const lineOf = ({ termsConditionsUrl, privacyPolicyUrl }: Legal) =>
   termsConditionsUrl && privacyPolicyUrl ? 'legal.both' : termsConditionsUrl ? 'legal.serviceOnly' : 'legal.privacyOnly'
 
-/** What a user accepts by connecting, below the ways to connect [connect-terms-line]. */
+/** The terms that a user accepts by connecting, below the ways to connect [connect-terms-line]. */
 export function LegalLine(pages: Legal) {
   const t = useText()
   const links: Readonly<Record<string, ReactNode>> = {

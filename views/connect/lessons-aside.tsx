@@ -11,7 +11,7 @@ import { useText } from './messages.ts'
 
 const lessons: LazyView<WalletLessonsProps> = lazyView(() => import('../wallet-lessons.tsx'), lessonMessages)
 
-/** What a wallet is, beside the list of wallets [connect-wide]: where none is listed, the card is as narrow as that of any view. */
+/** Explains wallets beside the list [connect-wide]. Without a list, the card has the normal width. */
 export function LessonsAside({ actor }: { actor: ActorRefFrom<typeof connectMachine> }) {
   const t = useText()
   const lists = useSelector(actor, (snapshot) => snapshot.hasTag('listed'))

@@ -9,11 +9,13 @@ import type { WalletsProps } from './wallets.tsx'
 
 export interface LoginsProps extends Pick<WalletsProps, 'actor'> {
   method: 'email' | 'social'
-  /** All methods, in the order in which they are shown. */
+  /** All methods, in display order. */
   methods: readonly ConnectMethod[]
 }
 
-/** What logs in to the embedded wallet, by one of the methods, set off from the wallets: it loads where such a wallet is offered. */
+/**
+ * A login to the embedded wallet by one method, separated from the wallets; it loads only if there is such a wallet.
+ */
 export default function Logins({ actor, method, methods }: LoginsProps) {
   const t = useText()
   const { email, providers } = useOfferedLogins(actor)

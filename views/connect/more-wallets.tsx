@@ -20,21 +20,21 @@ import { useText } from './messages.ts'
 
 const none: readonly WalletGroup[] = []
 
-/** How many wallets there are, [connect-code-row]: few of them exactly, many by tens. */
+/** The number of wallets [connect-code-row]: exact if there are few, rounded to tens otherwise. */
 const inTens = (count: number): string => (count < 10 ? String(count) : `${Math.floor(count / 10) * 10}+`)
 
 export interface MoreWalletsProps {
   actor: ActorRefFrom<typeof connectMachine>
-  /** The wallets of this page. */
+  /** The installed wallets. */
   rows: readonly WalletRow[]
-  /** There are many of them: the way to all wallets stays in sight. */
+  /** Whether there are many, so that the link to all wallets stays visible. */
   many: boolean
-  /** The whole list, of which this is one place. */
+  /** All parts of the list, of which this is one. */
   parts: readonly ListPart[]
   place: OpenPlace['id']
 }
 
-/** What the directory has for a place of the list: wallets that it leads with, or the way to all of them. */
+/** The directory's content for a part of the list: its leading wallets, or the link to all of them. */
 export default function MoreWallets(props: MoreWalletsProps) {
   return props.place === 'all' ? <All {...props} /> : <Led {...props} />
 }
@@ -71,7 +71,7 @@ function All({ actor, many }: MoreWalletsProps) {
 
 const notYet = [0, 0] as const
 
-/** The wallets that the directory leads with, in one place; their space is kept until it has answered. */
+/** The directory's leading wallets for one part; their space is reserved until it has answered. */
 function Led({ actor, rows, parts, place }: MoreWalletsProps) {
   const kit = kitOf(actor)
   const mobile = useSelector(kit, ({ context }) => context.environment.mobile)
@@ -99,7 +99,7 @@ function Led({ actor, rows, parts, place }: MoreWalletsProps) {
   )
 }
 
-/** A group that the dApp has named [connect-named-groups]. */
+/** A group named by the dApp [connect-named-groups]. */
 const Named = ({ name, rows }: { name: string; rows: ReactNode }) => (
   <li>
     <h2 className="group">{name}</h2>

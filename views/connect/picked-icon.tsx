@@ -5,7 +5,7 @@ import type { connectMachine } from '../../machines/connect/chart.ts'
 import { WalletIcon } from '../../ui/image.tsx'
 import { useWallets } from '../use-kit.ts'
 
-/** The picked wallet's icon, the one of its row, wherever the row's press leads. */
+/** The picked wallet's icon, the same as in its row, in every view after the press. */
 export function PickedIcon({ actor }: { actor: ActorRefFrom<typeof connectMachine> }) {
   const choice = useSelector(actor, ({ context }) => context.choice)
   const connectors = useWallets(actor).flatMap(({ context }) => context.connectors)

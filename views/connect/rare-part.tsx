@@ -23,7 +23,7 @@ interface PartProps {
   actor: ActorRefFrom<typeof connectMachine>
 }
 
-/** Leads to where wallets are, where the dApp wants that. */
+/** Opens the views about getting a wallet, if the dApp enables them. */
 const useGet = (actor: PartProps['actor']) => {
   const canGet = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallet.get' }))
   return canGet ? () => actor.send({ type: 'wallet.get' }) : undefined
@@ -68,7 +68,7 @@ function Unreached({ actor }: PartProps) {
   )
 }
 
-/** The way to the wallets, where the dApp wants the logins to be seen first [connect-collapsed]. */
+/** The link to the wallets, if the dApp shows the logins first [connect-collapsed]. */
 function Collapsed({ actor }: PartProps) {
   const t = useText()
   return (
@@ -86,7 +86,7 @@ function Collapsed({ actor }: PartProps) {
 
 const none: readonly ListExtra[] = []
 
-/** Around the list: what the dApp's users accept by connecting [connect-terms-line], what it tells them itself, and the lessons. */
+/** Around the list: the terms accepted by connecting [connect-terms-line], the dApp's disclaimer, and the lessons. */
 function Around({ actor }: PartProps) {
   const features = useSelector(kitOf(actor), ({ context }) => context.features)
   const { listExtras = none } = features
@@ -99,7 +99,10 @@ function Around({ actor }: PartProps) {
   )
 }
 
-/** By the chart's states in which no wallet is listed, and what is around the list; `hidden` shows nothing [connect-hidden]. */
+/**
+ * The parts by the chart's states without listed wallets, and those around the list; `hidden` shows nothing
+ * [connect-hidden].
+ */
 const parts: Readonly<Record<string, ComponentType<PartProps>>> = {
   none: None,
   unreached: Unreached,
@@ -111,7 +114,7 @@ export interface RarePartProps extends PartProps {
   name: string
 }
 
-/** A part of the list that few dApps want, or few users see. */
+/** A part of the list that few dApps use, or few users see. */
 export default function RarePart({ actor, name }: RarePartProps) {
   const Part = parts[name]
   return Part ? <Part actor={actor} /> : null

@@ -13,7 +13,7 @@ export interface SocialMethodsProps extends Pick<WalletsProps, 'actor'> {
 const dots =
   'M4.6 10a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0m4.8 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0m4.8 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0'
 
-/** Where one can log in, beside the wallets [social-layout]. */
+/** The social logins, beside the wallets [social-layout]. */
 export default function SocialMethods({ actor, providers }: SocialMethodsProps) {
   const t = useText()
   const { wide, others, named, more } = providerLayout(providers)

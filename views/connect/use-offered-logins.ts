@@ -4,7 +4,10 @@ import { offeredProviders } from '../../core/social-providers.ts'
 import { kitOf, useWallets } from '../use-kit.ts'
 import type { WalletsProps } from './wallets.tsx'
 
-/** What can be logged in with: by email where the dApp wants that, and at which providers; at none while the embedded wallet is connected [social-order]. */
+/**
+ * The available logins: email if the dApp enables it, and the social providers; none while the embedded wallet is
+ * connected [social-order].
+ */
 export function useOfferedLogins(actor: WalletsProps['actor']): {
   email: boolean
   providers: readonly SocialProvider[]

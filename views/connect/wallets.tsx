@@ -16,10 +16,10 @@ import type { MoreWalletsProps } from './more-wallets.tsx'
 import type { RarePartProps } from './rare-part.tsx'
 import { rarePartMessages } from './rare-part-messages.ts'
 
-/** What few dApps, and few users, see of the list. */
+/** The parts of the list that few dApps use, and few users see. */
 export const rarePart: LazyView<RarePartProps> = lazyView(() => import('./rare-part.tsx'), rarePartMessages)
 
-/** The rows of the directory. */
+/** The directory's rows. */
 export const moreWallets: LazyView<MoreWalletsProps> = lazyView(() => import('./more-wallets.tsx'), connectMessages)
 
 const More = (props: MoreWalletsProps) => {
@@ -30,7 +30,7 @@ const More = (props: MoreWalletsProps) => {
 
 const Looking = ({ place }: MoreWalletsProps) => place === 'all' && <SkeletonRows rows={2} />
 
-/** What stands where this page has no wallets of a group, by the chart's state; in its other states none is listed. */
+/** The content for groups without installed wallets, by the chart's state; in other states nothing is listed. */
 const beside: Readonly<Record<string, ComponentType<MoreWalletsProps>>> = {
   all: More,
   leading: More,
@@ -41,11 +41,11 @@ const beside: Readonly<Record<string, ComponentType<MoreWalletsProps>>> = {
 export interface WalletsProps {
   actor: ActorRefFrom<typeof connectMachine>
   rows: readonly WalletRow[]
-  /** The groups that the dApp wants first. */
+  /** The groups that the dApp lists first. */
   order: readonly ConnectorKind[]
 }
 
-/** The wallets that can be connected, or what is in their place. */
+/** The wallets that can be connected, or the state's message. */
 export function Wallets({ actor, rows, order }: WalletsProps) {
   const t = useText()
   const state = useSelector(actor, ({ value }) =>
@@ -86,8 +86,8 @@ export function Wallets({ actor, rows, order }: WalletsProps) {
 }
 
 /**
- * From this many on, wallets are listed in groups with a heading each, instead of a badge beside every name. The view
- * may count them: rows are data, and their number changes where the label is, never what can be done.
+ * From this number on, wallets are listed in groups with headings, instead of a badge beside every name. The view may
+ * count them: rows are data, and their number changes only where the label is, never what can be done.
  */
 const MANY = 6
 
@@ -96,7 +96,7 @@ interface Group {
   members: ListPart[]
 }
 
-/** Consecutive parts with the same badge as one group, in the list's order. */
+/** Groups consecutive parts with the same badge, in the list's order. */
 function groupsOf(parts: readonly ListPart[], many: boolean): Group[] {
   const groups: Group[] = []
   for (const part of parts) {
@@ -110,7 +110,7 @@ function groupsOf(parts: readonly ListPart[], many: boolean): Group[] {
 
 interface ItemProps extends Pick<WalletsProps, 'actor'> {
   row: WalletRow
-  /** The group says what the badge would. */
+  /** Whether the group's heading replaces the badge. */
   grouped: boolean
 }
 

@@ -9,7 +9,7 @@ import { shortEmail } from '../short-email.ts'
 import { useText } from './messages.ts'
 import { useResend } from './use-resend.ts'
 
-/** A browser that is new has to be approved by the link in the mail [embedded-device]. */
+/** A new browser must be approved by the link in the email [embedded-device]. */
 export default function EmailVerifyDevice({ actor }: ViewProps<typeof emailLoginMachine>) {
   const t = useText()
   const email = useSelector(actor, ({ context }) => shortEmail(context.email))

@@ -7,7 +7,7 @@ import { LoggedIn } from './logged-in.tsx'
 import { useText } from './messages.ts'
 import { useResend } from './use-resend.ts'
 
-/** The code of the mail that a login has sent [embedded-code]. */
+/** The code from a login's email [embedded-code]. */
 export default function EmailVerifyOtp({ actor }: ViewProps<typeof emailLoginMachine>) {
   const t = useText()
   const email = useSelector(actor, ({ context }) => context.email)

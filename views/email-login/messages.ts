@@ -4,7 +4,7 @@ import { type CodeOf, defineMessages } from '../../locales/messages.ts'
 import { connectingMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 
-/** What the views of logging in with an email say. */
+/** The messages of the email login views. */
 export const emailLoginMessages = combineMessages(
   defineMessages({ en: () => import('./messages.en.ts') }),
   connectingMessages,

@@ -23,8 +23,8 @@ import { isToBeHad, onlyLink } from './only-link.ts'
 type Props = ViewProps<typeof kitMachine>
 
 /**
- * Where to get a wallet: what the dApp suggests, else what the directory recommends, else Portico's own short list. A
- * wallet that the user installs meanwhile appears in the list of wallets without a reload.
+ * Where to get a wallet: the dApp's suggestions, else the directory's recommendations, else Portico's own list. A
+ * wallet installed meanwhile appears in the list of wallets without a reload.
  */
 export default function GetWallet({ actor }: Props) {
   const t = useText()
@@ -66,7 +66,7 @@ export default function GetWallet({ actor }: Props) {
   )
 }
 
-/** Leads back to the list of wallets, where the new one is by then, or closes the modal. */
+/** Goes back to the list of wallets, which has the new one by then, or closes the modal. */
 function Done({ actor, variant }: Props & Pick<ButtonProps, 'variant'>) {
   const t = useText()
   return (
@@ -76,7 +76,7 @@ function Done({ actor, variant }: Props & Pick<ButtonProps, 'variant'>) {
   )
 }
 
-/** A wallet of the directory: on to where it is to be had, or there at once, where that is one place. */
+/** A wallet of the directory: leads to its download options, or directly to the only one. */
 function ListedRow({ actor, wallet }: Props & { wallet: ListedWallet }) {
   const mobile = useSelector(actor, ({ context }) => context.environment.mobile)
   const href = onlyLink(wallet, mobile)

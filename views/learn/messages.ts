@@ -3,7 +3,7 @@ import { lessonMessages } from '../../locales/lessons.ts'
 import { type CodeOf, defineMessages } from '../../locales/messages.ts'
 import { useText as useTextOf } from '../text.tsx'
 
-/** What the views that explain say. */
+/** The messages of the explaining views. */
 export const learnMessages = combineMessages(defineMessages({ en: () => import('./messages.en.ts') }), lessonMessages)
 
 export const useText = useTextOf<CodeOf<typeof learnMessages>>

@@ -4,7 +4,7 @@ import { Lesson } from '../../ui/lesson.tsx'
 import { List } from '../../ui/list.tsx'
 import { useText } from './messages.ts'
 
-/** What a network is, in two pictures. */
+/** Explains networks, in two pictures. */
 export default function WhatIsANetwork() {
   const t = useText()
   return (

@@ -10,7 +10,10 @@ import { NetworkPicture } from '../network-picture.tsx'
 import { kitOf } from '../use-kit.ts'
 import { useText } from './messages.ts'
 
-/** The embedded wallet goes to a network of another kind [embedded-namespaces]; after a failure the view before this one says why. */
+/**
+ * The embedded wallet switches to a network of another namespace [embedded-namespaces]; the previous view reports a
+ * failure.
+ */
 export default function JoinNetwork({ actor }: ViewProps<typeof switchActiveChainMachine>) {
   const t = useText()
   const { caipNetworkId, name } = useSelector(actor, ({ context }) => context.to)

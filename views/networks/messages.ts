@@ -3,7 +3,7 @@ import { type CodeOf, defineMessages } from '../../locales/messages.ts'
 import { connectingMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 
-/** What the views of networks say. */
+/** The messages of the network views. */
 export const networksMessages = combineMessages(
   defineMessages({ en: () => import('./messages.en.ts') }),
   connectingMessages,

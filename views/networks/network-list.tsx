@@ -16,7 +16,7 @@ type Props = ViewProps<typeof kitMachine> & { current: string | undefined }
 
 const isList = ({ route }: { route: Route }) => rowOf(route).listsNetworks === true
 
-/** The networks of the app; the one that is `current` is marked, and those that the wallet has not approved are closed. */
+/** The app's networks. `current` is marked, and those that the wallet has not approved are disabled. */
 export function NetworkList({ actor, current }: Props) {
   const t = useText()
   const networks = useSelector(actor, ({ context }) => context.networks)

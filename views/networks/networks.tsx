@@ -9,7 +9,7 @@ import { useConnectedWallet, useConnection } from '../use-connection.ts'
 import { useText } from './messages.ts'
 import { NetworkList } from './network-list.tsx'
 
-/** The networks of the app (view Networks): the selected one is marked, the others can be gone to. */
+/** The app's networks (view Networks): the selected one is marked, the user can switch to the others. */
 export default function Networks({ actor }: ViewProps<typeof kitMachine>) {
   const t = useText()
   const active = useSelector(actor, ({ context }) => context.active)

@@ -8,7 +8,7 @@ import { NetworkPicture } from '../network-picture.tsx'
 import { kitOf } from '../use-kit.ts'
 import { useText } from './messages.ts'
 
-/** The network that was chosen needs a wallet of its own kind [network-choice]. */
+/** The chosen network needs a wallet of another namespace [network-choice]. */
 export default function SwitchActiveChain({ actor }: ViewProps<typeof switchActiveChainMachine>) {
   const t = useText()
   const { caipNetworkId, name } = useSelector(actor, ({ context }) => context.to)

@@ -13,7 +13,7 @@ import { useConnectedWallet } from '../use-connection.ts'
 import { kitOf } from '../use-kit.ts'
 import { useText } from './messages.ts'
 
-/** The wallet is asked to switch to another network; after a refusal the view before this one says why. */
+/** The wallet is asked to switch to another network; the previous view reports a rejection. */
 export default function SwitchNetwork({ actor }: ViewProps<typeof switchNetworkMachine>) {
   const t = useText()
   const to = useSelector(actor, ({ context }) => context.to)

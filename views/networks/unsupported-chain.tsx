@@ -14,7 +14,7 @@ import { NetworkList } from './network-list.tsx'
 
 const endingOf = ({ namespace, connectorId }: Connection) => ({ namespace, connectorId })
 
-/** The wallet is on a network that is none of the app's [network-unsupported-view]: those that are, and the way out. */
+/** The wallet is on an unsupported network [network-unsupported-view]: the supported ones, and disconnecting. */
 export default function UnsupportedChain({ actor }: ViewProps<typeof kitMachine>) {
   const t = useText()
   const connection = useSelector(actor, ({ context }) => context.unsupported)

@@ -9,12 +9,12 @@ import { useText } from './messages.ts'
 import { Nfts } from './nfts.tsx'
 import { Tokens } from './tokens.tsx'
 
-/** Loads once the tab of what happened to the account is chosen. */
+/** Loads when the activity tab is opened. */
 const transactions = lazyView(() => import('../activity/transactions.tsx'), activityMessages)
 
 type Props = ViewProps<typeof portfolioMachine>
 
-/** What the account holds, and what happened to it, in tabs [portfolio-tabs]. */
+/** The account's tokens, NFTs and activity, in tabs [portfolio-tabs]. */
 export function Holdings({ actor }: Props) {
   const t = useText()
   const selected = useSelector(actor, (snapshot) => portfolioTabs.find((tab) => snapshot.hasTag(tab)) ?? 'tokens')

@@ -15,10 +15,10 @@ import { useText } from './messages.ts'
 
 type Props = ViewProps<typeof activityMachine>
 
-/** How many placeholders are shown while the account's past loads. */
+/** The number of placeholders while the account's transactions load. */
 const COMING = 6
 
-/** The NFTs that came to the account, as far as its past is loaded [portfolio-nfts]. */
+/** The account's NFTs, as far as its transactions have loaded [portfolio-nfts]. */
 export function Nfts({ actor }: Props) {
   const t = useText()
   const transactions = useSelector(actor, ({ context }) => context.transactions)
@@ -37,7 +37,7 @@ export function Nfts({ actor }: Props) {
   )
 }
 
-/** The way to what is not loaded yet, and to what could not be loaded. */
+/** A button that loads more, or retries after a failure. */
 function Further({ actor }: Props) {
   const t = useText()
   const hasMore = useSelector(actor, (snapshot) => snapshot.can({ type: 'activity.more' }))

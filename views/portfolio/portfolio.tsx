@@ -6,7 +6,7 @@ import { Total } from './total.tsx'
 
 export { Holdings, Total }
 
-/** What the account holds on its network, and what that is worth [portfolio-tokens]. */
+/** The account's tokens on its network, and their value [portfolio-tokens]. */
 export default function Portfolio({ actor }: ViewProps<typeof portfolioMachine>) {
   return (
     <Stack gap={16}>

@@ -22,10 +22,10 @@ import { useText } from './messages.ts'
 
 type Props = ViewProps<typeof portfolioMachine>
 
-/** How many placeholder rows are shown while the tokens load. */
+/** The number of placeholder rows while the tokens load. */
 const COMING = 4
 
-/** The tokens, or what stands in their place [portfolio-tokens]. */
+/** The tokens, or the state's message [portfolio-tokens]. */
 export function Tokens({ actor }: Props) {
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'))
   const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
@@ -39,7 +39,7 @@ function TokenList({ actor }: Props) {
   const tokens = useSelector(actor, ({ context }) => context.tokens)
   const network = useSelector(actor, ({ context: { networks, connection } }) => networkOf(networks, connection))
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
-  // Where no price is known at all, it is not said of each token.
+  // If no price is known at all, don't report that for each token.
   const hasPrices = tokens.some(({ price }) => price !== undefined)
 
   const row = (index: number, tabIndex: 0 | -1) => {

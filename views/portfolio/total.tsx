@@ -8,7 +8,7 @@ import type { ViewProps } from '../define-views.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { useText } from './messages.ts'
 
-/** What the tokens are worth together, in dollars; not shown where there are tokens without any price [portfolio-total]. */
+/** The total value of the tokens in dollars; hidden if there are tokens, but none has a price [portfolio-total]. */
 export function Total({ actor }: ViewProps<typeof portfolioMachine>) {
   const t = useText()
   const { money } = useNumbers()

@@ -1,7 +1,7 @@
 import { type CodeOf, defineMessages } from '../../locales/messages.ts'
 import { useText as useTextOf } from '../text.tsx'
 
-/** What the views of receiving say. */
+/** The messages of the receive views. */
 export const receiveMessages = defineMessages({ en: () => import('./messages.en.ts') })
 
 export const useText = useTextOf<CodeOf<typeof receiveMessages>>

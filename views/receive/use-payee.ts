@@ -6,8 +6,8 @@ import type { receiveMachine } from '../../machines/receive/chart.ts'
 import { kitOf } from '../use-kit.ts'
 
 /**
- * The account that is paid, the network that it is paid on, and the app's networks that its address works on. Where the app does
- * not know the account's own network, it is paid on the first that it does [receive-address].
+ * The account to be paid, its network, and the app's networks on which its address works. If the app does not have the
+ * account's own network, the first one that it has [receive-address].
  */
 export function usePayee(actor: ActorRefFrom<typeof receiveMachine>) {
   const payee = useSelector(actor, ({ context }) => context.payee)

@@ -7,7 +7,7 @@ import { NetworkPicture } from '../network-picture.tsx'
 import { useText } from './messages.ts'
 import { usePayee } from './use-payee.ts'
 
-/** The app's networks that the address works on, and what is lost on others [receive-address]. */
+/** The app's networks on which the address works, with a warning about others [receive-address]. */
 export default function WalletCompatibleNetworks({ actor }: ViewProps<typeof receiveMachine>) {
   const t = useText()
   const { compatible } = usePayee(actor)

@@ -14,7 +14,7 @@ import { NetworkPicture } from '../network-picture.tsx'
 import { useText } from './messages.ts'
 import { usePayee } from './use-payee.ts'
 
-/** The address in full and as a code, and the networks that it works on [receive-address]. */
+/** The full address, as text and as a QR code, and the networks on which it works [receive-address]. */
 export default function WalletReceive({ actor }: ViewProps<typeof receiveMachine>) {
   const t = useText()
   const copied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'))

@@ -6,7 +6,7 @@ import { Plate } from '../../ui/plate.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
 
-/** What a name is good for [names-where]. */
+/** Explains what a name is for [names-where]. */
 export default function ChooseAccountName({ actor }: ViewProps<typeof registerAccountNameMachine>) {
   const t = useText()
   const mayBegin = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.begin' }))

@@ -13,10 +13,10 @@ import { Suggestions } from './suggestions.tsx'
 
 type Props = ViewProps<typeof registerAccountNameMachine>
 
-/** A sentence that may begin with the words for the wallet, which has no name of its own here. */
+/** Capitalizes a sentence that may start with the wallet's generic name. */
 const capitalized = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
-/** The field for a name, whether it is free, and others that are [names-suggest]. */
+/** The field for a name, its availability, and suggestions [names-suggest]. */
 export default function RegisterAccountName({ actor }: Props) {
   return (
     <Stack gap={12}>
@@ -40,7 +40,7 @@ function NameField({ actor }: Props) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const mayCheck = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.check' }))
   const isFree = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.register' }))
-  // That it could not be checked is what the user needs to know: the service's own words are about suggestions.
+  // The user needs to know that the check failed; the service's own message is about suggestions.
   const wallet = t('name.wallet')
   const said =
     failure && status !== 'name.unchecked'
@@ -68,7 +68,7 @@ function NameField({ actor }: Props) {
   )
 }
 
-/** Registering the name, or asking again whether it is free: what the state allows. */
+/** The button that registers the name, or checks its availability again, as the state allows. */
 function NextStep({ actor }: Props) {
   const t = useText()
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
@@ -84,7 +84,7 @@ function NextStep({ actor }: Props) {
       wide
       busy={busy}
       disabled={!mayRegister}
-      // It was the one that checks again: while that is underway, it keeps the focus.
+      // It may have been the retry button: it keeps the focus while the check runs.
       tabIndex={0}
       testId="name-register"
       onPress={() => actor.send({ type: 'name.register' })}

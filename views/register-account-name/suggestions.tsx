@@ -7,7 +7,7 @@ import { useText } from './messages.ts'
 
 type Props = ViewProps<typeof registerAccountNameMachine>
 
-/** The free names that the service suggests [names-suggest]. */
+/** The available names that the service suggests [names-suggest]. */
 export function Suggestions({ actor }: Props) {
   const t = useText()
   const others = useSelector(actor, ({ context }) => context.others)

@@ -11,7 +11,7 @@ import { TokenPicture } from '../token-picture.tsx'
 import { useNumbers } from '../use-numbers.ts'
 import { useText } from './messages.ts'
 
-/** How much of which token [send-amount]. */
+/** The amount and the token [send-amount]. */
 export function AmountPart({ actor }: ViewProps<typeof sendMachine>) {
   const t = useText()
   const { language, write, short, money, worth } = useNumbers()

@@ -9,13 +9,13 @@ import { Line } from '../../ui/line.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { type sendMessages, useText } from './messages.ts'
 
-/** What the user takes on, by the warning that leads. */
+/** The risk that the user accepts, by the main warning. */
 const risks: Partial<Record<Warning, CodeOf<typeof sendMessages>>> = {
   'send.lookAlike': 'send.doubted',
   'send.toToken': 'send.doubtedToken',
 }
 
-/** The ways on where the receiver looks like the wrong one: back is the easy one [send-look-alike]. */
+/** The options if the receiver looks wrong: going back is the easy one [send-look-alike]. */
 export function Doubted({ actor }: ViewProps<typeof sendMachine>) {
   const t = useText()
   const mayConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'send.confirm' }))

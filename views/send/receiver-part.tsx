@@ -11,7 +11,7 @@ import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useText } from './messages.ts'
 
-/** Who receives it: an address, or a name with the address that it leads to in full [send-name]. */
+/** The receiver: an address, or a name with its full address [send-name]. */
 export function ReceiverPart({ actor }: ViewProps<typeof sendMachine>) {
   const t = useText()
   const text = useSelector(actor, ({ context }) => context.receiverText)
@@ -80,7 +80,9 @@ export function ReceiverPart({ actor }: ViewProps<typeof sendMachine>) {
   )
 }
 
-/** An address that was written, by what its owner calls it [send-known-as]; without a name, that it was found is only heard. */
+/**
+ * The owner's name of a typed address [send-known-as]. Without a name, the success is only announced to screen readers.
+ */
 function Found({ receiver }: { receiver: KnownReceiver | null }) {
   const t = useText()
   if (!receiver) return null

@@ -8,7 +8,7 @@ import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useText } from './messages.ts'
 
-/** Whom the account has sent to last: one of them can be chosen while there is no receiver [send-recent]. */
+/** The account's last receivers, to choose from while the field is empty [send-recent]. */
 export default function Recent({ actor }: ViewProps<typeof sendMachine>) {
   const t = useText()
   const recent = useSelector(actor, ({ context }) => context.recent)
@@ -44,8 +44,8 @@ export default function Recent({ actor }: ViewProps<typeof sendMachine>) {
 }
 
 /**
- * The row that was pressed has gone: the keyboard goes on to the review, or, while that is not to be had, to the receiver, where
- * Enter leads to it. A field takes the focus only where it brings no keyboard up over the view.
+ * The pressed row has disappeared: moves the focus to the review button or, while that is disabled, to the receiver,
+ * where Enter has the same effect. A field gets the focus only if that does not open an on-screen keyboard.
  */
 function leadOn(root: Node): void {
   if (!(root instanceof ShadowRoot || root instanceof Document)) return

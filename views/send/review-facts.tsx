@@ -11,7 +11,7 @@ import { kitOf } from '../use-kit.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { useText } from './messages.ts'
 
-/** The network, the fee, and what the node has seen move, where that is another amount than the one above [send-review]. */
+/** The network, the fee, and the simulated amount if it differs from the one above [send-review]. */
 export function ReviewFacts({ actor }: ViewProps<typeof sendMachine>) {
   const t = useText()
   const { write, cost } = useNumbers()

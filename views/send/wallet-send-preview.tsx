@@ -31,7 +31,7 @@ import { Warnings } from './warnings.tsx'
 
 type Props = ViewProps<typeof sendMachine>
 
-/** What is about to be sent, with all that is known of it, before the wallet is asked [send-review]. */
+/** Everything that is known about the transfer, before the wallet is asked [send-review]. */
 export default function WalletSendPreview({ actor }: Props) {
   const t = useText()
   const { write, worth } = useNumbers()
@@ -137,14 +137,14 @@ const tones: Partial<Record<string, NoteProps['tone']>> = {
   'send.doomed': 'bad',
 }
 
-/** What the node says of it, in a sentence: that of the state. What is as it should be is only heard. */
+/** The result of the node's review: the message of the state. A good result is only announced to screen readers. */
 function Verdict({ actor }: Props) {
   const t = useText()
   const status = useSelector(actor, statusOf) ?? 'send.checking'
   const reason = useSelector(actor, ({ context }) => context.review?.problem ?? '')
   const { write } = useNumbers()
   const id = useSelector(actor, ({ context }) => context.sender.caipNetworkId)
-  // The list leaves out what there is none of, and that is what a fee lacks.
+  // The list leaves out empty balances, and the fee's currency may be one of them.
   const symbol = useSelector(
     kitOf(actor),
     ({ context }) => context.networks.find((each) => each.caipNetworkId === id)?.nativeCurrency.symbol ?? '',

@@ -13,7 +13,7 @@ import { useText } from './messages.ts'
 
 type Props = ViewProps<typeof sendMachine>
 
-/** A receiver's code, read by the camera [send-scan]. */
+/** Scans the receiver's code with the camera [send-scan]. */
 export default function WalletSendScan({ actor }: Props) {
   const t = useText()
   const status = useSelector(actor, statusOf)

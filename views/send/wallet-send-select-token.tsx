@@ -4,7 +4,7 @@ import type { ViewProps } from '../define-views.ts'
 import { TokenFinder } from '../token-finder.tsx'
 import { useText } from './messages.ts'
 
-/** The tokens of the account, by name, symbol or address [send-token]. */
+/** The account's tokens, by name, symbol or address [send-token]. */
 export default function WalletSendSelectToken({ actor }: ViewProps<typeof sendMachine>) {
   const t = useText()
   const tokens = useSelector(actor, ({ context }) => context.tokens)

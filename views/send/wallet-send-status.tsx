@@ -11,7 +11,7 @@ import { TransactionStatus, useWalletName } from '../transaction-status.tsx'
 import { useNumbers } from '../use-numbers.ts'
 import { type sendMessages, useText } from './messages.ts'
 
-/** The sentence below a status; what went wrong elsewhere has that of its code. */
+/** The message below a status; other failures have the message of their code. */
 const hints: Partial<Record<string, CodeOf<typeof sendMessages>>> = {
   'send.asking': 'send.askingHint',
   'send.slow': 'send.slowHint',
@@ -24,16 +24,16 @@ const hints: Partial<Record<string, CodeOf<typeof sendMessages>>> = {
   'send.dropped': 'send.droppedHint',
 }
 
-/** While the wallet asks, what it asks for can be compared with what it shows. */
+/** While the wallet asks, the user can compare the request with what the wallet shows. */
 const isAsked: ReadonlySet<string> = new Set(['send.asking', 'send.slow', 'send.unanswered'])
 
-/** Where the wallet is done with it: the sum is what the view is about. */
+/** After the wallet has answered, the view is about the amount. */
 const isAnswered: ReadonlySet<string> = new Set([
   ...['send.sent', 'send.confirmed', 'send.spedUp', 'send.reverted'],
   ...['send.cancelled', 'send.replaced', 'send.dropped', 'send.unidentified'],
 ])
 
-/** The wallet is asked, and what has come of it [send-refused] [send-pending]. */
+/** The request to the wallet, and its result [send-refused] [send-pending]. */
 export default function WalletSendStatus({ actor }: ViewProps<typeof sendMachine>) {
   const t = useText()
   const { write } = useNumbers()

@@ -17,7 +17,7 @@ import { ReceiverPart } from './receiver-part.tsx'
 
 type Props = ViewProps<typeof sendMachine>
 
-/** Loads once the account is known to have sent to someone. */
+/** Loads once the account is known to have sent something before. */
 const recentReceivers: LazyView<Props> = lazyView(() => import('./recent.tsx'), sendMessages)
 
 /** The token, the amount and the receiver of a transfer [send-steps]. */
@@ -45,7 +45,7 @@ export default function WalletSend({ actor }: Props) {
   )
 }
 
-/** What is missing, or the way on: its label is the state’s [send-steps]. */
+/** The button for the next step, labelled by the state [send-steps]. */
 function NextStep({ actor }: Props) {
   const t = useText()
   const status = useSelector(actor, statusOf)
@@ -53,7 +53,7 @@ function NextStep({ actor }: Props) {
   const label = t(status ?? 'send.preview', { symbol: '', reason: '', wallet: '', amount: '' })
   return (
     <>
-      {/* What is wrong with the amount is said nowhere else. */}
+      {/* An invalid amount is reported nowhere else. */}
       {status === 'send.incorrectValue' || status === 'send.insufficientFunds' ? <Say>{label}</Say> : null}
       <Button
         variant="primary"

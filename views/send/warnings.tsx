@@ -21,7 +21,10 @@ const tones: Record<Warning, NoteProps['tone']> = {
   'send.firstTime': 'plain',
 }
 
-/** What is unusual about the transfer: the worst leads in a note of its own, and the others are quieter below [send-look-alike] [send-first-time] [send-elsewhere] [send-history-missing]. */
+/**
+ * The transfer's warnings: the most serious one in a note of its own, the others less prominent below [send-look-alike]
+ * [send-first-time] [send-elsewhere] [send-history-missing].
+ */
 export function Warnings({ actor }: ViewProps<typeof sendMachine>) {
   const t = useText()
   const warnings = warningsOf(useSelector(actor, ({ context }) => context))

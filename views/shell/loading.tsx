@@ -1,7 +1,7 @@
 import { Waiting } from '../../ui/waiting.tsx'
 import { useText } from '../text.tsx'
 
-/** A part of the modal is loading. */
+/** Shown while a part of the modal loads. */
 export default function Loading() {
   const t = useText()
   return <Waiting label={t('modal.loading')} />

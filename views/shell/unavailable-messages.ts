@@ -3,7 +3,7 @@ import { commonMessages } from '../../locales/index.ts'
 import { type CodeOf, defineMessages } from '../../locales/messages.ts'
 import { useText as useTextOf } from '../text.tsx'
 
-/** What is said where a part of the modal could not be fetched: it loads with the view that says it. */
+/** The messages for a part of the modal that failed to load; they load with its view. */
 export const unavailableMessages = combineMessages(
   defineMessages({ en: () => import('../../locales/unavailable.en.ts') }),
   commonMessages,

@@ -5,7 +5,7 @@ import { Plate } from '../../ui/plate.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from './unavailable-messages.ts'
 
-/** A part of the modal that could not be fetched; it can be fetched again. */
+/** Shown for a part of the modal that failed to load, with a retry. */
 export default function Unavailable({ actor }: ViewProps<typeof kitMachine>) {
   const t = useText()
   return (

@@ -11,22 +11,24 @@ import type { ViewProps } from '../define-views.ts'
 import { kitOf } from '../use-kit.ts'
 import { type signInMessages, useText } from './messages.ts'
 
-/** Stands below a button that has no room for it. */
+/** Shown below a button that has no room for it. */
 const below: Partial<Record<CancelPromise, 'signIn.cancelGoesBackHint'>> = {
   'signIn.cancelGoesBack': 'signIn.cancelGoesBackHint',
 }
 
-/** Is said aloud where closing is refused. */
+/** Announced when closing is refused. */
 const aloud: Partial<Record<CancelPromise, CodeOf<typeof signInMessages>>> = {
   ...below,
   'signIn.cancelDisconnects': 'signIn.cancelDisconnectsHint',
 }
 
-/** What a state says that cancelling leads to. */
+/** The effect of cancelling in a state. */
 const promiseOf = (snapshot: SnapshotFrom<typeof signInMachine>): CancelPromise | undefined =>
   Object.values(snapshot.getMeta()).find((meta) => meta?.cancel)?.cancel
 
-/** What cancelling does is said once: on the button, or, where that takes a sentence, below it [signin-cancel]. */
+/**
+ * The cancel button. Its effect is described once: in the label or, if that takes a sentence, below it [signin-cancel].
+ */
 export function CancelButton({ actor, names }: ViewProps<typeof signInMachine> & { names: ErrorParams }) {
   const t = useText()
   const promise = useSelector(actor, promiseOf)

@@ -22,7 +22,7 @@ import { kitOf } from '../use-kit.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { useText } from './messages.ts'
 
-/** While the wallet is asked, the button says so. */
+/** The button's label while the wallet is asked. */
 const waits: Partial<Record<string, 'signIn.wait'>> = { 'signIn.signing': 'signIn.wait', 'signIn.slow': 'signIn.wait' }
 
 /** The app asks for a signature [signin-opens]. */
@@ -39,7 +39,7 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
   const domain = useSelector(actor, ({ context }) => context.ready?.data.domain)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const maySign = useSelector(actor, (snapshot) => snapshot.can({ type: 'sign.approve' }))
-  // While the sign-in is being left, there is nothing to sign.
+  // While the user is leaving, there is nothing to sign.
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'sign.retry' }))
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const connection = useSelector(actor, ({ context }) => context.wallet)
@@ -62,7 +62,7 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
         </Ring>
       }
       title={headline}
-      // A line before the message is there, so that nothing moves with it.
+      // Reserves a line before the message is known, so that nothing moves.
       text={<bdi data-testid="signIn.site">{domain ?? '\u00a0'}</bdi>}
       testId={title}
     >

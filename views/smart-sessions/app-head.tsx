@@ -10,15 +10,15 @@ import { RowsWaiting } from './rows-waiting.tsx'
 
 export interface AppHeadProps {
   app: AskingApp
-  /** What has become of what it asked for. */
+  /** The status of its request. */
   tone?: BadgeTone | undefined
-  /** What else there is to say. */
+  /** Additional text. */
   text?: string | undefined
   testId?: string | undefined
   children: ReactNode
 }
 
-/** Who asks, and what for: the picture, the question, and the site that it comes from. */
+/** The app that asks: its picture, the question, and its site. */
 export function AppHead({ app: { name, url, iconUrl }, tone, text, testId, children }: AppHeadProps) {
   const picture = <WalletIcon src={iconUrl} name={name} size={56} />
   return (
@@ -45,7 +45,7 @@ export function AppHead({ app: { name, url, iconUrl }, tone, text, testId, child
   )
 }
 
-/** The room of the question and of what it is about, until that is known. */
+/** Reserves space for the question and the app until both are known. */
 export function AppHeadWaiting({ label }: { label: string }) {
   return (
     <Stack gap={16}>

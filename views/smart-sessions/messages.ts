@@ -4,7 +4,7 @@ import { type CodeOf, defineMessages } from '../../locales/messages.ts'
 import { statusMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 
-/** What the views of smart sessions say. */
+/** The messages of the smart session views. */
 export const smartSessionsMessages = combineMessages(
   defineMessages({ en: () => import('./messages.en.ts') }),
   statusMessages,

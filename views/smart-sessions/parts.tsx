@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** Words of several sources in a line, each with a direction of its own. */
+/** Texts of several sources in one line, each with its own direction. */
 export const Parts = ({ parts }: { parts: readonly string[] }) =>
   parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a line has no order but this one

@@ -29,7 +29,7 @@ const isCalled = (each: Permission): each is Called => each.kind === 'calls'
 const isUnknown = (each: Permission): each is Exclude<Permission, Spends | Called> =>
   !isSpending(each) && !isCalled(each)
 
-/** The brackets of code: 20 by 20, 1.5 strokes, round ends, as all icons. */
+/** Code brackets; 20 by 20, 1.5 strokes, round ends, as all icons. */
 const brackets = 'm7 6-4 4 4 4m6-8 4 4-4 4'
 
 export interface PermissionsProps {
@@ -40,7 +40,10 @@ export interface PermissionsProps {
   isReading: boolean
 }
 
-/** What a session permits, by kind: first what is not known, for it may be anything, then what can cost money [sessions-words]. */
+/**
+ * A session's permissions, by kind: unknown ones first, because they may allow anything, then those that can cost money
+ * [sessions-words].
+ */
 export function Permissions({ actor, network, permissions, tokens, isReading }: PermissionsProps) {
   const t = useText()
   const unknown = permissions.filter(isUnknown)
@@ -73,7 +76,7 @@ export function Permissions({ actor, network, permissions, tokens, isReading }: 
   )
 }
 
-/** It may cost more than what is known. */
+/** A warning that it may cost more than what is known. */
 const Danger = () => (
   <Disc tone="danger">
     <LazyIcon name="warning" />
@@ -101,7 +104,7 @@ interface SpendProps extends Omit<PermissionsProps, 'permissions'> {
   permission: Spends
 }
 
-/** How much may be spent, and how often: in the units of what is spent, once they are known [sessions-units]. */
+/** An allowance and its period, in the token's units once they are known [sessions-units]. */
 function Spend({ actor, network, tokens, isReading, permission }: SpendProps) {
   const { much, often: oftenOf } = useSpending()
   const { token, allowance } = permission
@@ -127,7 +130,7 @@ function Spend({ actor, network, tokens, isReading, permission }: SpendProps) {
   )
 }
 
-/** A limit on a token that is not known, or not yet: a number without a unit would say nothing. */
+/** An allowance of a token that is unknown or still loading: a number without a unit would be meaningless. */
 function Unread({ isReading, sub }: { isReading: boolean; sub: ReactNode }) {
   const t = useText()
   return (
@@ -142,7 +145,7 @@ function Unread({ isReading, sub }: { isReading: boolean; sub: ReactNode }) {
   )
 }
 
-/** What may be called of a contract, each function with the most that may be paid with it. */
+/** The functions of a contract that may be called, each with its maximum value. */
 function Call({ currency, permission }: { currency: Network['nativeCurrency']; permission: Called }) {
   const t = useText()
   const { write } = useNumbers()

@@ -1,7 +1,10 @@
-/** What can be put into words: letters, digits and what joins them in code, and no bytes. */
+/** Names that can be converted to words: letters, digits and their separators in code, but no hex bytes. */
 const named = /^(?!0x)[a-z_$-][\w$-]*$/i
 
-/** A method or a kind of permission in words: `transferFrom(address,uint256)` is “Transfer from”. What is no name stays as it is. */
+/**
+ * A method or a kind of permission in words: `transferFrom(address,uint256)` becomes “Transfer from”. Anything else
+ * stays as it is.
+ */
 export function readable(name: string): string {
   const bare = name.replace(/\(.*$/s, '')
   if (!named.test(bare)) return name

@@ -2,7 +2,7 @@ import { List } from '../../ui/list.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { Skeleton } from '../../ui/text.tsx'
 
-/** The room of rows with two lines each. */
+/** Reserves space for rows with two lines each. */
 export const RowsWaiting = ({ label }: { label: string }) => (
   <List label={label} busy>
     <SkeletonRows rows={3}>

@@ -12,7 +12,7 @@ import { useText } from './messages.ts'
 import { Term } from './term.tsx'
 import { Terms } from './terms.tsx'
 
-/** The app has what it wanted, and the user sees what that is [sessions-grant]. */
+/** The app has its permissions, and the user sees which [sessions-grant]. */
 export default function SmartSessionCreated({ actor }: ViewProps<typeof grantPermissionsMachine>) {
   const t = useText()
   const plan = useSelector(actor, ({ context }) => context.plan)

@@ -22,12 +22,12 @@ import { dayText } from './period.ts'
 import { RowsWaiting } from './rows-waiting.tsx'
 import { type Spends, useSpending } from './spending.ts'
 
-/** A limit in the network's own currency, whose units are known without asking the network. */
+/** An allowance of the native currency, whose units are known without a request. */
 const isOfCurrency = (each: Permission): each is Spends => each.kind === 'spends' && each.token === undefined
 
 type Props = ViewProps<typeof smartSessionsMachine>
 
-/** Which apps may do something without asking again, and what limits each: what it may spend, and until when [sessions-list]. */
+/** The apps that have permissions, and the limits of each: its allowance, and its expiry [sessions-list]. */
 export default function SmartSessionList({ actor }: Props) {
   const t = useText()
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))

@@ -20,19 +20,19 @@ import { Terms } from './terms.tsx'
 
 type Props = ViewProps<typeof grantPermissionsMachine>
 
-/** What is said below a status, where that is no failure’s sentence. */
+/** The message below a status, unless that is a failure's. */
 const hints: Partial<Record<string, CodeOf<typeof smartSessionsMessages>>> = {
   'grant.declined': 'grant.declinedHint',
   'grant.untold': 'grant.untoldHint',
 }
 
-/** What has stopped it, where that is no failure. */
+/** The tone of a status that has ended the request without a failure. */
 const tones: Partial<Record<string, BadgeTone>> = {
   'grant.declined': 'quiet',
   'grant.untold': 'warn',
 }
 
-/** How far the request has come. */
+/** The progress of the request. */
 function useProgress(actor: Props['actor']) {
   const t = useText()
   const { namespace, connectorId } = useSelector(actor, ({ context }) => context.holder)
@@ -52,7 +52,7 @@ function useProgress(actor: Props['actor']) {
   }
 }
 
-/** A dApp wants to do something without asking again: who that is, what it is, and how far it has come [sessions-grant]. */
+/** A dApp's request for permissions: who asks, for what, and its progress [sessions-grant]. */
 export default function SmartSessionRequest({ actor }: Props) {
   const { status, title, text } = useProgress(actor)
   const isPrepared = useSelector(actor, ({ context }) => context.plan !== null)
@@ -74,7 +74,7 @@ export default function SmartSessionRequest({ actor }: Props) {
   )
 }
 
-/** What is asked stays in sight, also once it has stopped: then the head says why. */
+/** The request stays visible after it has ended; the header then says why. */
 function Request({ actor }: Props) {
   const t = useText()
   const { status, tone, failed, title, text } = useProgress(actor)
@@ -93,7 +93,7 @@ function Request({ actor }: Props) {
   ) : null
 }
 
-/** How far it is stands in the button itself, which asks again once it has stopped. */
+/** The button shows the progress, and asks again once the request has ended. */
 function NextStep({ actor }: Props) {
   const t = useText()
   const { status, title } = useProgress(actor)

@@ -18,18 +18,18 @@ import { useText } from './messages.ts'
 import { Term } from './term.tsx'
 import { Terms } from './terms.tsx'
 
-/** The statuses that say all there is to say. */
+/** The statuses that need no further explanation. */
 const whole: ReadonlySet<string> = new Set(['sessions.declined', 'sessions.untold'])
 
 type Props = ViewProps<typeof smartSessionsMachine>
 
-/** What a session permits, and the way to end it [sessions-revoke]. */
+/** A session's permissions, and the button that revokes it [sessions-revoke]. */
 export default function SmartSession({ actor }: Props) {
   const mayFinish = useSelector(actor, (snapshot) => snapshot.can({ type: 'session.finish' }))
   return mayFinish ? <Revoked actor={actor} /> : <Live actor={actor} />
 }
 
-/** Who the sentences are about. */
+/** The names in the messages. */
 function useNames(actor: Props['actor']) {
   const t = useText()
   const { namespace, connectorId } = useSelector(actor, ({ context }) => context.holder)

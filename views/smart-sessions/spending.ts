@@ -7,19 +7,19 @@ import { useNumbers } from '../use-numbers.ts'
 import { useText } from './messages.ts'
 import { periodText } from './period.ts'
 
-/** A limit to what may be spent. */
+/** An allowance. */
 export type Spends = Extract<Permission, { kind: 'spends' }>
 
-/** As good as all there can be: wallets and contracts take such an allowance for one without a limit. */
+/** Whether an allowance is practically unlimited, as wallets and contracts treat it. */
 export const isUnlimited = (allowance: string): boolean => BigInt(allowance) >= 2n ** 255n
 
-/** What it is counted in. */
+/** The unit of an allowance. */
 interface Unit {
   symbol: string
   decimals: number
 }
 
-/** How a limit is told: how much, in the units of what is spent, and how often [sessions-units]. */
+/** Formats an allowance: the amount in the token's units, and the period [sessions-units]. */
 export function useSpending() {
   const t = useText()
   const language = languageOf(useCatalog().locale)

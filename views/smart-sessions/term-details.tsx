@@ -10,7 +10,7 @@ import { truncate } from '../names.ts'
 import { useText } from './messages.ts'
 import { tokenAt } from './token-at.ts'
 
-/** The methods that may be called of a contract, as its code names them. */
+/** The methods of a contract that may be called, by their names in the code. */
 const calledAt = (permissions: readonly Permission[], address: string): string =>
   permissions
     .flatMap((each) => (each.kind === 'calls' && each.address === address ? each.functions : []))
@@ -29,7 +29,7 @@ const addressesOf = (permission: Permission): readonly string[] => {
   return permission.kind === 'spends' && permission.token !== undefined ? [permission.token] : []
 }
 
-/** What a permission is held against by those who look closely: whole addresses, each once, where it holds, and what limits it all. */
+/** The details of permissions for a close look: full addresses without duplicates, the network, and the policies. */
 export function TermDetails({ network, permissions, tokens, policies }: TermDetailsProps) {
   const t = useText()
   const addresses = [...new Set(permissions.flatMap(addressesOf))]

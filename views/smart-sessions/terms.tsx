@@ -11,13 +11,13 @@ import { TermDetails } from './term-details.tsx'
 export interface TermsProps extends Pick<SmartSession, 'permissions'> {
   actor: AnyActorRef
   holder: SessionHolder
-  /** What is known of the tokens that are limited, and whether the network is still asked. */
+  /** The known metadata of the limited tokens; `isReading` while more is loading. */
   tokens: KnownTokens
   isReading: boolean
   policies?: SmartSession['policies']
 }
 
-/** What a session permits, and within which limits [sessions-words]. */
+/** A session's permissions and their limits [sessions-words]. */
 export function Terms({ actor, holder, permissions, tokens, isReading, policies = [] }: TermsProps) {
   const network = networkOf(
     useSelector(kitOf(actor), ({ context }) => context.networks),

@@ -7,7 +7,7 @@ import type { ViewProps } from '../define-views.ts'
 import { kitOf } from '../use-kit.ts'
 import { useText } from './messages.ts'
 
-/** All providers that one can log in at, with their names [social-order]. */
+/** All available social providers, with their names [social-order]. */
 export default function ConnectSocials({ actor }: ViewProps<typeof socialLoginMachine>) {
   const t = useText()
   const socials = useSelector(kitOf(actor), ({ context }) => context.features.socials)

@@ -12,7 +12,7 @@ import { Progress } from './progress.tsx'
 
 type Props = ViewProps<typeof socialLoginMachine>
 
-/** A login at Farcaster: a code for the phone, or a link on it [social-farcaster]. */
+/** A Farcaster login: a code for the phone, or on a phone a link [social-farcaster]. */
 export default function ConnectingFarcaster({ actor }: Props) {
   const isCode = useSelector(actor, (snapshot) => snapshot.hasTag('code'))
   const mobile = useSelector(actor, ({ context }) => context.mobile)

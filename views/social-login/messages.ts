@@ -4,7 +4,7 @@ import { type CodeOf, defineMessages } from '../../locales/messages.ts'
 import { connectingMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 
-/** What the views of logging in at a provider say. */
+/** The messages of the social login views. */
 export const socialLoginMessages = combineMessages(
   defineMessages({ en: () => import('./messages.en.ts') }),
   connectingMessages,

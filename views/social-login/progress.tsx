@@ -12,7 +12,7 @@ import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
 
 interface ProgressProps extends ViewProps<typeof socialLoginMachine> {
-  /** What else there is to do. */
+  /** Additional actions. */
   children?: ReactNode
 }
 
@@ -21,7 +21,7 @@ const titles: Partial<Record<ErrorCode, 'social.noWindow' | 'social.late'>> = {
   'social.timeout': 'social.late',
 }
 
-/** How far a login at a provider is, or what went wrong, and the one next step. */
+/** The progress of a social login, or its failure, and the next step. */
 export function Progress({ actor, children }: ProgressProps) {
   const t = useText()
   const status = useSelector(actor, statusOf)

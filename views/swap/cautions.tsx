@@ -8,7 +8,7 @@ import { useText } from './messages.ts'
 import { useImpact } from './use-impact.ts'
 import { usePercent } from './use-percent.ts'
 
-/** What is unusual about a swap [swap-slippage] [swap-impact]. */
+/** The warnings about a swap [swap-slippage] [swap-impact]. */
 export function Cautions({ actor }: ViewProps<typeof swapMachine>) {
   const t = useText()
   const percent = usePercent()

@@ -15,10 +15,10 @@ import { useImpact } from './use-impact.ts'
 
 type Props = ViewProps<typeof swapMachine>
 
-/** As many decimals as a rate is reckoned with. */
+/** The number of decimals in the calculation of a rate. */
 const ratePlaces = 18
 
-/** What one whole unit buys, in words; undefined where nothing is offered. */
+/** The price of one whole unit as text; undefined without an offer. */
 export function useRate(actor: Props['actor']): string | undefined {
   const t = useText()
   const { write } = useNumbers()
@@ -27,7 +27,7 @@ export function useRate(actor: Props['actor']): string | undefined {
   const units = useSelector(actor, ({ context }) => context.units)
   const bought = useSelector(actor, ({ context }) => boughtIn(context))
   if (!from || !to || units === null || bought === null) return undefined
-  // What one whole unit buys is what is bought, divided by what is given.
+  // The rate is the bought amount divided by the sold one.
   const rate = boughtFor(fromUnits(bought, to.decimals), ratePlaces, fromUnits(units, from.decimals))
   return rate === undefined
     ? undefined
@@ -37,7 +37,7 @@ export function useRate(actor: Props['actor']): string | undefined {
       })
 }
 
-/** What the provider and the network take together, in words; undefined where a price is not known. */
+/** The total fees of the provider and the network as text; undefined if a price is unknown. */
 export function useFees(actor: Props['actor']): string | undefined {
   const t = useText()
   const { language } = useNumbers()
@@ -52,7 +52,7 @@ export function useFees(actor: Props['actor']): string | undefined {
   })
 }
 
-/** The least that arrives [swap-costs]. */
+/** The minimum received amount [swap-costs]. */
 export function Least({ actor }: Props) {
   const t = useText()
   const { about } = useAmount()
@@ -66,7 +66,7 @@ export function Least({ actor }: Props) {
   ) : null
 }
 
-/** What a swap costs: its impact on the price, and both fees [swap-costs]. */
+/** The costs of a swap: its price impact, and both fees [swap-costs]. */
 export function Costs({ actor }: Props) {
   const t = useText()
   const { cost } = useNumbers()
@@ -84,7 +84,7 @@ export function Costs({ actor }: Props) {
       <Fact term={t('swap.impact')} tone={dear ? 'bad' : undefined} testId="swap-impact">
         {impact ?? t('swap.unknown')}
       </Fact>
-      {/* No one pays it beside the rest: what it is worth is enough. */}
+      {/* It is part of the sold amount, so its value is enough. */}
       <Fact term={t('swap.providerFee')} testId="swap-provider-fee">
         {cost(providerFeeOf(units), from) ?? about(providerFeeOf(units), from)}
       </Fact>

@@ -1,10 +1,13 @@
 import { cutTo } from '../../core/units.ts'
 
-/** So many digits are of use of what follows from other amounts, and of what is less than one as many as it takes to see some. */
+/**
+ * The number of significant digits of derived amounts; an amount below one has as many decimals as it takes to show
+ * some.
+ */
 const digits = 6
 const leastDigits = 4
 
-/** A plain decimal cut, never rounded up; what is more than nothing is never shown as nothing. */
+/** A truncated plain decimal; a nonzero amount never becomes zero. */
 export function cutToSeen(decimal: string): string {
   const zeros = /^0\.(0*)[1-9]/.exec(decimal)?.[1]?.length
   const [whole = ''] = decimal.split('.')

@@ -6,11 +6,11 @@ import { useText } from './messages.ts'
 import { SlippageFact } from './slippage.tsx'
 
 export interface DetailsProps extends ViewProps<typeof swapMachine> {
-  /** The user is back from the slippage: what led there takes the focus. */
+  /** The user has returned from the slippage editor: its link gets the focus. */
   returned: boolean
 }
 
-/** What is offered: its rate and what all of it costs, and more where the user asks [swap-costs]. */
+/** The offer: its rate and total cost, and more on request [swap-costs]. */
 export default function Details({ actor, returned }: DetailsProps) {
   const t = useText()
   const rate = useRate(actor)

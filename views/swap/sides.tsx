@@ -15,7 +15,7 @@ import { useText } from './messages.ts'
 
 type Props = ViewProps<typeof swapMachine>
 
-/** The part of a side that names its token, and leads to others. */
+/** The part of a side with its token, which opens the list of tokens. */
 function useToken(actor: Props['actor'], side: Side, token: TokenBalance | null) {
   const t = useText()
   const { short } = useNumbers()
@@ -32,7 +32,7 @@ function useToken(actor: Props['actor'], side: Side, token: TokenBalance | null)
   }
 }
 
-/** Both sides of a swap: what is given can be typed, what it buys follows [swap-steps]. */
+/** The two sides of a swap: the sold amount can be typed, the bought one follows [swap-steps]. */
 export function Sides({ actor }: Props) {
   const t = useText()
   const amounts = useAmounts(actor)
@@ -51,11 +51,11 @@ export function Sides({ actor }: Props) {
 }
 
 interface SideProps extends Props {
-  /** Both amounts, as they are written: they are of one size. */
+  /** Both amounts as written; they share one font size. */
   amounts: { given: string; had: string }
 }
 
-/** Both amounts, as they are written. */
+/** Both amounts as written. */
 function useAmounts(actor: Props['actor']): SideProps['amounts'] {
   const { write } = useNumbers()
   const from = useSelector(actor, ({ context }) => context.from)

@@ -16,7 +16,7 @@ type Props = ViewProps<typeof swapMachine>
 /** In hundredths of a percent. */
 const choices = [50, 100, 300]
 
-/** Sets what may be lost at most. */
+/** Sets the slippage. */
 export default function SlippageEditor({ actor }: Props) {
   const t = useText()
   const { language } = useNumbers()

@@ -9,11 +9,11 @@ import { useText } from './messages.ts'
 import { usePercent } from './use-percent.ts'
 
 type Props = ViewProps<typeof swapMachine> & {
-  /** It was being changed, and is again what the user came from. */
+  /** Whether the user has just returned from changing it. */
   returned?: boolean
 }
 
-/** What may be lost at most, and the way to change it [swap-slippage]. */
+/** The slippage, and a button to change it [swap-slippage]. */
 export function SlippageFact({ actor, returned = false }: Props) {
   const t = useText()
   const box = useRef<HTMLSpanElement>(null)

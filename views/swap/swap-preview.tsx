@@ -28,7 +28,7 @@ import { useImpact } from './use-impact.ts'
 
 type Props = ViewProps<typeof swapMachine>
 
-/** What is about to be swapped, with all that is known of it, before the wallet is asked [swap-plan]. */
+/** Everything that is known about the swap, before the wallet is asked [swap-plan]. */
 export default function SwapPreview({ actor }: Props) {
   const t = useText()
   const { worth } = useNumbers()
@@ -82,7 +82,7 @@ export default function SwapPreview({ actor }: Props) {
         </Note>
       )}
       <Verdict actor={actor} />
-      {/* That nothing is wrong is only said aloud. */}
+      {/* A good result is only announced to screen readers. */}
       <div data-testid={tones[status] ? undefined : status}>
         <Stack gap={8}>
           <Facts label={t('swap.details')}>
@@ -90,7 +90,7 @@ export default function SwapPreview({ actor }: Props) {
             <SlippageFact actor={actor} />
             <Fact term={t('swap.network')}>{truncate(network?.name ?? id)}</Fact>
           </Facts>
-          {/* Where the fees have no sum, each is there. */}
+          {/* If the fees can't be added up, each is listed. */}
           <Folded
             label={t('swap.details')}
             title={rate ?? ''}
@@ -109,11 +109,11 @@ export default function SwapPreview({ actor }: Props) {
   )
 }
 
-/** What is said on the button of a review that needs more than the swap. */
+/** The labels of a review that needs more than the swap. */
 const verbs = { leftover: 'swap.revoke', approvable: 'swap.approve', atomic: 'swap.swap' } as const
 const steps = ['leftover', 'approvable', 'atomic'] as const satisfies (keyof typeof verbs)[]
 
-/** Which of these the review is; undefined where the swap is all that is needed. */
+/** Which of these the review is; undefined if only the swap is needed. */
 const stepOf = (snapshot: SnapshotFrom<typeof swapMachine>) =>
   steps.find(
     (step) =>
@@ -122,7 +122,7 @@ const stepOf = (snapshot: SnapshotFrom<typeof swapMachine>) =>
       snapshot.matches({ draft: { reviewing: { check: { insisting: step } } } }),
   )
 
-/** What can be done: each is there where the state takes it. What costs much stands first, and back is the easy way. */
+/** The controls that the state accepts. A costly action comes first, and going back is the easy one. */
 function Controls({ actor }: Props) {
   const t = useText()
   const mayConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.confirm' }))
@@ -185,7 +185,7 @@ const tones: Partial<Record<string, NoteProps['tone']>> = {
   'swap.atomic': 'plain',
 }
 
-/** What the node says of it, in a sentence: that of the state. */
+/** The result of the node's simulation: the message of the state. */
 function Verdict({ actor }: Props) {
   const t = useText()
   const { whole, about } = useAmount()
@@ -212,7 +212,7 @@ function Verdict({ actor }: Props) {
           {sentence}
         </Note>
       ) : null}
-      {/* What the node could not check has its steps all the same. */}
+      {/* An unchecked swap still has its next steps. */}
       {next === undefined || next === status ? null : (
         <Note tone="plain" testId={next}>
           {t(next, { amount: given })}

@@ -3,7 +3,7 @@ import { type CodeOf, defineMessages } from '../../locales/messages.ts'
 import { useText as useTextOf } from '../text.tsx'
 import { swapMessages } from './messages.ts'
 
-/** What is said while a wallet is asked, and of how that ends: it loads with the view that says it. */
+/** The messages while a wallet is asked, and of the result; they load with their view. */
 export const swapStatusMessages = combineMessages(
   defineMessages({ en: () => import('../../locales/swapping.en.ts') }),
   swapMessages,

@@ -10,7 +10,7 @@ import { TransactionStatus, useWalletName } from '../transaction-status.tsx'
 import { type swapStatusMessages, useText } from './swap-status-messages.ts'
 import { useAmount } from './use-amount.ts'
 
-/** The sentence below a status; what went wrong elsewhere has that of its code. */
+/** The message below a status; other failures have the message of their code. */
 const hints: Partial<Record<string, CodeOf<typeof swapStatusMessages>>> = {
   'swap.revokeAsking': 'swap.revokeAskingHint',
   'swap.revokeSlow': 'swap.revokeSlowHint',
@@ -35,10 +35,12 @@ const hints: Partial<Record<string, CodeOf<typeof swapStatusMessages>>> = {
   'swap.dropped': 'swap.droppedHint',
 }
 
-/** What has arrived is known by then; before, it is what is offered. */
+/** After the end, the received amount is known; before, the offered one is shown. */
 const isOver = (status: string): boolean => status === 'swap.confirmed' || status === 'swap.spedUp'
 
-/** What the view is about: while the wallet asks, what it should show too; then what comes, or what was not given. */
+/**
+ * The main amount of the view: what the wallet should show while it asks; then what is received, or what was not sold.
+ */
 const figures: Partial<Record<string, 'allowed' | 'given' | 'amount' | 'paid'>> = {
   'swap.approveAsking': 'allowed',
   'swap.approveSlow': 'allowed',
@@ -54,7 +56,7 @@ const figures: Partial<Record<string, 'allowed' | 'given' | 'amount' | 'paid'>> 
   'swap.unidentified': 'paid',
 }
 
-/** The wallet is asked, and what has come of it [swap-refused] [swap-end]. */
+/** The request to the wallet, and its result [swap-refused] [swap-end]. */
 export default function SwapStatus({ actor }: ViewProps<typeof swapMachine>) {
   const t = useText()
   const { whole, about } = useAmount()

@@ -27,13 +27,13 @@ const details: LazyView<DetailsProps> = lazyView(() => import('./details.tsx'), 
 
 const slippageEditor: LazyView<Props> = lazyView(() => import('./slippage-editor.tsx'), swapMessages)
 
-/** The form’s own statuses are labels, and say nothing of these. */
+/** The form’s own statuses are labels that don't use these parameters. */
 const unsaid = { wallet: '', symbol: '', amount: '', reason: '', given: '' }
 
 const isRetrying = (snapshot: SnapshotFrom<typeof swapMachine>) =>
   snapshot.matches({ draft: { form: { offers: 'retrying' } } })
 
-/** An offer is all that is missing: it can be asked for again, or is being so. */
+/** Whether only the offer is missing: it can be requested again, or is being requested. */
 const isWithoutOffer = (snapshot: SnapshotFrom<typeof swapMachine>) =>
   snapshot.matches({ draft: { form: { step: { offerMissing: 'none' } } } }) ||
   (isRetrying(snapshot) && snapshot.matches({ draft: { form: { step: 'offerMissing' } } }))
@@ -46,14 +46,14 @@ export default function Swap({ actor }: Props) {
   const unavailable = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unavailable' }))
   const coming = <ComingForm label={t('swap.loading')} fields={2} foot plates={[48]} gap={6} />
   if (unsupported) return <LazyPart part={unsupportedNetwork} props={{ actor }} fallback={coming} />
-  // With the form: where the server can't be reached, this could not be loaded.
+  // Loads with the form: without a connection, it could not be loaded.
   if (unavailable) return <Unavailable actor={actor} />
   return loading ? coming : <Form actor={actor} />
 }
 
 function Form({ actor }: Props) {
   const editing = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { slippage: 'editing' } } }))
-  // For the keyboard: what led to the editor takes the focus when it is there again.
+  // For keyboard users: the editor's link gets the focus when it appears again.
   const [edited, setEdited] = useState(editing)
   if (editing && !edited) setEdited(true)
   return (
@@ -69,13 +69,13 @@ function Form({ actor }: Props) {
   )
 }
 
-/** What is offered, once something is. */
+/** The offer, once there is one. */
 function Details({ actor, returned }: DetailsProps) {
   const isOffered = useSelector(actor, ({ context }) => context.offer !== null)
   return isOffered ? <LazyPart part={details} props={{ actor, returned }} /> : null
 }
 
-/** Nothing is offered, and why. */
+/** Why there is no offer. */
 function NoOffer({ actor }: Props) {
   const t = useText()
   const code = useSelector(actor, ({ context }) => context.failure?.code)
@@ -92,7 +92,7 @@ function NoOffer({ actor }: Props) {
   ) : null
 }
 
-/** What is missing, or the way on: its label is the state’s [swap-steps]. Without an offer, it asks for one again. */
+/** The button for the next step, labelled by the state [swap-steps]. Without an offer, it requests one again. */
 function NextStep({ actor }: Props) {
   const t = useText()
   const status = useSelector(actor, statusOf)
@@ -114,9 +114,9 @@ function NextStep({ actor }: Props) {
   } as const
   return (
     <>
-      {/* What is wrong with the amount is said nowhere else. */}
+      {/* An invalid amount is reported nowhere else. */}
       {status === 'swap.incorrect' || status === 'swap.insufficient' ? <Say>{label}</Say> : null}
-      {/* An offer that runs out, and one that is there again, change the button by themselves: it keeps the focus. */}
+      {/* The button changes by itself when an offer expires or arrives: it keeps the focus. */}
       <Button wide tabIndex={0} {...(isWithout ? again : review)}>
         {label}
       </Button>

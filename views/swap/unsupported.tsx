@@ -10,7 +10,7 @@ import { useText } from './swap-status-messages.ts'
 
 type Props = ViewProps<typeof swapMachine>
 
-/** Tokens of this network can't be swapped: which one it is, and the way to another [swap-steps]. */
+/** Swaps are not available on this network: its name, and a link to the others [swap-steps]. */
 export default function Unsupported({ actor }: Props) {
   const t = useText()
   const id = useSelector(actor, ({ context }) => context.sender.caipNetworkId)

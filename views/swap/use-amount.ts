@@ -6,7 +6,7 @@ import { cutToSeen } from './cut-to-seen.ts'
 
 type Counted = Pick<TokenBalance, 'decimals' | 'symbol'>
 
-/** An amount of a token in words: what is given in full, what follows from it cut. */
+/** An amount of a token as text: the sold one in full, derived ones truncated. */
 export function useAmount() {
   const { write } = useNumbers()
   return {

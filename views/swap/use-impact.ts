@@ -3,7 +3,7 @@ import type { swapMachine } from '../../machines/swap/chart.ts'
 import type { ViewProps } from '../define-views.ts'
 import { usePercent } from './use-percent.ts'
 
-/** How much less is had than given, in words; undefined where it is not known. */
+/** The price impact as text; undefined if unknown. */
 export function useImpact(actor: ViewProps<typeof swapMachine>['actor']): string | undefined {
   const percent = usePercent()
   const impact = useSelector(actor, ({ context: { plan, offer } }) => plan?.impact ?? offer?.impact)

@@ -1,6 +1,6 @@
 import { useNumbers } from '../use-numbers.ts'
 
-/** How the language in use writes hundredths of a percent. */
+/** Formats hundredths of a percent in the language in use. */
 export function usePercent(): (hundredths: number) => string {
   const { language } = useNumbers()
   const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })

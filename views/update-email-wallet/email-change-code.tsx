@@ -4,11 +4,11 @@ import { CodeEntry } from '../code-entry.tsx'
 import type { ViewProps } from '../define-views.ts'
 
 interface EmailChangeCodeProps extends ViewProps<typeof updateEmailWalletMachine> {
-  /** Which of the two emails is proved. */
+  /** Which of the two emails is verified. */
   of: 'current' | 'email'
 }
 
-/** The code that one of the two emails of a change has got [embedded-email-change]. */
+/** The code sent to one of the two emails of a change [embedded-email-change]. */
 export function EmailChangeCode({ actor, of }: EmailChangeCodeProps) {
   const email = useSelector(actor, ({ context }) => context[of] ?? '')
   const attempts = useSelector(actor, ({ context }) => context.attempts)

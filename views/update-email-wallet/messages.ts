@@ -4,7 +4,7 @@ import { type CodeOf, defineMessages } from '../../locales/messages.ts'
 import { statusMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 
-/** What the views of changing the email say. */
+/** The messages of the views for changing the email. */
 export const updateEmailWalletMessages = combineMessages(
   mailMessages,
   statusMessages,

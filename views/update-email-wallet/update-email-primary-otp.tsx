@@ -2,7 +2,7 @@ import type { updateEmailWalletMachine } from '../../machines/update-email-walle
 import type { ViewProps } from '../define-views.ts'
 import { EmailChangeCode } from './email-change-code.tsx'
 
-/** The code to the email that there is [embedded-email-change]. */
+/** The code sent to the current email [embedded-email-change]. */
 export default function UpdateEmailPrimaryOtp({ actor }: ViewProps<typeof updateEmailWalletMachine>) {
   return <EmailChangeCode key="current" actor={actor} of="current" />
 }

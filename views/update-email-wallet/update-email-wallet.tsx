@@ -4,7 +4,7 @@ import type { ViewProps } from '../define-views.ts'
 import { EmailEntry } from '../email-entry.tsx'
 import { useText } from './messages.ts'
 
-/** The email that is to take the place of the one that there is [embedded-email-change]. */
+/** The new email, which replaces the current one [embedded-email-change]. */
 export default function UpdateEmailWallet({ actor }: ViewProps<typeof updateEmailWalletMachine>) {
   const t = useText()
   const email = useSelector(actor, ({ context }) => context.email)

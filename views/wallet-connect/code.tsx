@@ -17,7 +17,7 @@ const lasts = lazyConstants.pairingLife - lazyConstants.pairingMargin
 
 type Props = ViewProps<typeof walletConnectMachine> & { logo: ReactNode }
 
-/** The code that a phone scans; a line around it fills towards its end. */
+/** The code for a phone; a line around it fills as it nears its expiry. */
 export function Code({ actor, logo }: Props) {
   const t = useText()
   const name = useSelector(actor, ({ context }) => context.wallet?.name)

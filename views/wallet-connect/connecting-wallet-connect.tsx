@@ -16,7 +16,7 @@ import { usePicture } from './use-picture.ts'
 
 const testIdOf = (platform: Platform) => `tab-${platform === 'web' ? 'webapp' : platform}`
 
-/** Any wallet in the world, wherever it can be reached [connect-platforms]. */
+/** Connects any wallet, on any platform where it can be reached [connect-platforms]. */
 export default function ConnectingWalletConnect({ actor }: ViewProps<typeof walletConnectMachine>) {
   const t = useText()
   const platforms = useSelector(actor, ({ context }) => context.platforms)

@@ -4,7 +4,7 @@ import { type CodeOf, defineMessages } from '../../locales/messages.ts'
 import { connectingMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 
-/** What the views of WalletConnect say. */
+/** The messages of the WalletConnect views. */
 export const walletConnectMessages = combineMessages(
   defineMessages({ en: () => import('./messages.en.ts') }),
   connectingMessages,

@@ -13,7 +13,7 @@ import { useText } from './messages.ts'
 
 const capital = (sentence: string) => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1)
 
-/** How far a wallet is that is met elsewhere than by a code, or what went wrong, and the one next step. */
+/** The progress of a wallet that connects without a code, or its failure, and the next step. */
 export function Progress({ actor, icon }: ViewProps<typeof walletConnectMachine> & { icon: ReactNode }) {
   const t = useText()
   const status = useSelector(actor, statusOf)

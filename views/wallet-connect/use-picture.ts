@@ -10,7 +10,7 @@ interface Album {
   context?: { images?: Readonly<Record<string, string>> }
 }
 
-/** A wallet's picture: its own, the directory's, or that of its connector; undefined until there is one. */
+/** A wallet's picture: its own, the directory's, or its connector's; undefined until there is one. */
 export function usePicture(
   actor: AnyActorRef,
   wallet: ListedWallet | null,

@@ -10,5 +10,5 @@ const codes: Partial<Record<AccountType, MessageCode>> = {
   ordinal: 'accountType.ordinal',
 }
 
-/** What is said of an account's type; nothing of the ordinary one. */
+/** The label of an account's type; undefined for the ordinary one. */
 export const accountTypeOf = ({ type }: ConnectedAccount): MessageCode | undefined => type && codes[type]

@@ -22,7 +22,7 @@ import { useAct } from './use-act.ts'
 
 type Props = ViewProps<typeof profileWalletsMachine> & { connection: Connection }
 
-/** The active connection of a namespace, with the accounts of it that could be the active one. */
+/** The active connection of a namespace, with the accounts that can be made active. */
 export function ActiveWallet({ actor, connection }: Props) {
   const t = useText()
   const { namespace, connectorId } = connection

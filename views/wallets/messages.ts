@@ -3,7 +3,7 @@ import { type CodeOf, defineMessages } from '../../locales/messages.ts'
 import { connectingMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 
-/** What the view of the connected wallets says. */
+/** The messages of the connected wallets' view. */
 export const profileWalletsMessages = combineMessages(
   defineMessages({ en: () => import('./messages.en.ts') }),
   connectingMessages,

@@ -16,7 +16,7 @@ import { useAct } from './use-act.ts'
 
 type Props = ViewProps<typeof profileWalletsMachine>
 
-/** The connections of a namespace that could be the active one. */
+/** The other connections of a namespace, which can be made active. */
 export function OtherWallets({ actor, connections }: Props & { connections: readonly Connection[] }) {
   usePaired()
   const t = useText()

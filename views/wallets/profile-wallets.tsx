@@ -19,7 +19,7 @@ import { useText } from './messages.ts'
 import { OtherWallets } from './other-wallets.tsx'
 import { RecentWallets } from './recent-wallets.tsx'
 
-/** The user's wallets: the active one, the others, one more, and the way out of each [wallet-profile]. */
+/** The user's wallets: the active one, the others, adding one, and disconnecting each [wallet-profile]. */
 export default function ProfileWallets({ actor }: ViewProps<typeof profileWalletsMachine>) {
   const t = useText()
   const tab = useSelector(actor, ({ context }) => context.namespace)

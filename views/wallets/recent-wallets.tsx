@@ -17,7 +17,7 @@ import { useAct } from './use-act.ts'
 
 type Props = ViewProps<typeof profileWalletsMachine>
 
-/** The wallets that were connected once: each a press away from being that again, or forgotten [wallet-recent-again]. */
+/** The recent wallets: each can be connected again or forgotten with one press [wallet-recent-again]. */
 export function RecentWallets({ actor }: Props) {
   usePaired()
   const t = useText()

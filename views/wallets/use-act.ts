@@ -6,11 +6,11 @@ import type { profileWalletsMachine } from '../../machines/profile-wallets/chart
 
 type Snapshot = SnapshotFrom<typeof profileWalletsMachine>
 
-/** What is being done to a connection, or to an account of it, and what went wrong with it last. */
+/** The current action on a connection or on one of its accounts, and its last failure. */
 export interface Act {
   switching: boolean
   connecting: boolean
-  /** It is being connected, and has not answered for a while. */
+  /** Whether it is connecting and has not answered for a while. */
   isSlow: boolean
   disconnecting: boolean
   failure: Failure | null
@@ -28,7 +28,7 @@ const isAim = ({ context: { aim } }: Snapshot, { namespace, connectorId }: Subje
   sameId(aim.connectorId, connectorId) &&
   aim.address === address
 
-/** Reads it; an account's own only where its address is given. */
+/** Reads the action; with an address, that of the account. */
 export function useAct(actor: ActorRefFrom<typeof profileWalletsMachine>, connection: Subject, address?: string): Act {
   const isMine = useSelector(actor, (snapshot) => isAim(snapshot, connection, address))
   const switching = useSelector(actor, (snapshot) => snapshot.matches({ shown: { act: 'switching' } }))
