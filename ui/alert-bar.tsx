@@ -5,7 +5,7 @@ import { useLazyStyles } from './lazy-styles.ts'
 import { IconButton } from './press.tsx'
 
 export interface AlertBarProps {
-  /** What is wrong, in a few words; the message says more. */
+  /** A short title; the message has the details. */
   title?: ReactNode
   kind: 'error' | 'warning' | 'info' | 'success'
   message: ReactNode

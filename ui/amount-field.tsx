@@ -7,10 +7,10 @@ import { useLazyStyles } from './lazy-styles.ts'
 import { Press } from './press.tsx'
 import { Hidden, Skeleton } from './text.tsx'
 
-/** A small control at the foot of the field. */
+/** A small button at the bottom of the field. */
 export interface FieldAct {
   label: string
-  /** What it is called, where its words are a number. */
+  /** The accessible name, if the label is only a number. */
   name?: string | undefined
   busy?: boolean | undefined
   testId?: string | undefined
@@ -19,38 +19,38 @@ export interface FieldAct {
 
 export interface AmountFieldProps {
   label: string
-  /** What the number is for, where there are several. */
+  /** The purpose of the number, if there are several. */
   caption?: string | undefined
-  /** What is said of the number, at the end of the caption's line; such a field has no foot. */
+  /** A remark about the number, at the end of the caption's line; such a field has no bottom line. */
   remark?: string | undefined
   value: string
-  /** Another amount that is shown with it: both are of one size. */
+  /** Another amount shown with it: both share one font size. */
   beside?: string | undefined
-  /** It follows from something else: it can be read, and not typed. */
+  /** Derived from another value: not editable. */
   readOnly?: boolean | undefined
-  /** It is not known yet. */
+  /** Not known yet. */
   busy?: boolean | undefined
-  /** Stands before the number: the sign of a currency. */
+  /** Shown before the number: a currency sign. */
   sign?: string | undefined
   bad?: boolean | undefined
   onType?: ((text: string) => void) | undefined
-  /** What Enter does. */
+  /** Called on Enter. */
   onNext?: (() => void) | undefined
-  /** What is counted; pressing it leads to others. */
+  /** The token; a press opens the list of tokens. */
   token: { icon: ReactNode; name: string; label: string; testId?: string | undefined; onPress: () => void }
-  /** What it comes to in the other unit; a control where the unit can be changed. */
+  /** The value in the other unit; a button if the unit can be changed. */
   worth?: string | undefined
   toggle?: Omit<FieldAct, 'label'> | undefined
-  /** What there is of it. */
+  /** The available amount. */
   has?: string | undefined
   max?: FieldAct | undefined
   testId?: string | undefined
 }
 
-/** What is only shown is not scrolled, and longer than so many characters it is written smaller. */
+/** A read-only number does not scroll: beyond this many characters, its font is smaller. */
 const roomy = 8
 
-/** A large field for an amount, with what is counted beside it, and what it comes to and what there is below. */
+/** A large field for an amount: its token beside it, and its value and the available amount below. */
 export function AmountField(props: AmountFieldProps) {
   const {
     label,
@@ -89,7 +89,7 @@ export function AmountField(props: AmountFieldProps) {
       )}
       <div className="sum-line">
         {sign === undefined ? null : (
-          // What is isolated has a direction of its own: the space beside it is the line's.
+          // The unit is isolated for its own direction; the space beside it belongs to the line.
           <span className="sum-unit">
             <bdi>{sign}</bdi>
           </span>

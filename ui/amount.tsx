@@ -3,14 +3,14 @@ import { useStyles } from './styles.tsx'
 import { Hidden } from './text.tsx'
 
 export interface AmountProps {
-  /** Said before the amount to screen reader users, who do not see its position. */
+  /** Announced before the amount to screen reader users, who can't see its position. */
   label: string
-  /** The amount as its reader writes it, as long as it may be. */
+  /** The formatted amount, of any length. */
   children: string
   testId?: string | undefined
 }
 
-/** The amount that leads a view, with its unit, on one line. */
+/** The main amount of a view, with its unit, in one line. */
 export function Amount({ label, children, testId }: AmountProps) {
   useStyles(css)
   return (

@@ -2,15 +2,16 @@ import { Fragment } from 'react'
 import css from './amounts.css?inline'
 import { useLazyStyles } from './lazy-styles.ts'
 
-/** How much, and of what; the symbol is from outside. */
+/** An amount and its symbol, which comes from outside. */
 export interface Amount {
   number: string
   symbol: string
 }
 
 /**
- * One line of amounts and words. A symbol leaves the direction of the line alone, and a long one is cut after eight letters;
- * where the line is still too long, what follows the amounts is cut: how much of what matters more than to whom.
+ * One line of amounts and words. A symbol does not change the line's direction, and a long one is cut after eight
+ * letters. If the line is still too long, the text after the amounts is cut: the amount is more important than the
+ * receiver.
  */
 export function Amounts({ parts }: { parts: readonly (Amount | string)[] }) {
   useLazyStyles(css)

@@ -6,16 +6,13 @@ type Announce = (text: string) => void
 
 const AnnounceContext = createContext<Announce | null>(null)
 
-/** Long enough to be read from the region, short enough not to be met there when leafing through the page. */
+/** Long enough for a screen reader to read the region, short enough not to be found when browsing the page. */
 const STAY_MS = 1_500
 
-/** How long the region is empty before: the same text again is news then, and what is outdated meanwhile is not read. */
+/** How long the region is empty first, so that a repeated text is announced, and an outdated one is not. */
 const PAUSE_MS = 100
 
-/**
- * Holds the one polite region, which is there before anything is said in it; a region that is added together with its
- * text is not read out.
- */
+/** Renders the single polite live region in advance: a region that is added together with its text is not announced. */
 export function Announcer({ children }: { children: ReactNode }) {
   useStyles(css)
   const region = useRef<HTMLDivElement>(null)
@@ -39,7 +36,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   )
 }
 
-/** Reads a text out when it appears and whenever it changes. What is seen of it is not a live region itself. */
+/** Announces a text when it appears and whenever it changes. The visible text itself is not a live region. */
 export function Say({ children }: { children: string }) {
   const announce = useContext(AnnounceContext)
   useEffect(() => announce?.(children), [announce, children])

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './art.css?inline'
 import { useStyles } from './styles.tsx'
 
-/** Light and shade are white and black of some opacity, so that one drawing serves every theme and accent. */
+/** Light and shade are translucent white and black, so that one drawing fits every theme and accent colour. */
 const drawings = {
   home: (
     <>
@@ -65,7 +65,7 @@ const drawings = {
 
 export type ArtName = keyof typeof drawings
 
-/** A small drawing on a coloured tile, for what is taught. */
+/** A small drawing on a coloured tile, for explanations. */
 export function Art({ name, size = 56 }: { name: ArtName; size?: number | undefined }) {
   useStyles(css)
   return (

@@ -6,15 +6,15 @@ import type { Variables } from './variables.ts'
 
 export interface AvatarProps {
   address: string
-  /** A validated picture of the owner's. */
+  /** A validated picture of the owner. */
   src?: string | undefined
   size?: number | undefined
-  /** A small picture on its corner: the wallet's or the network's icon. */
+  /** A small picture in the corner: the wallet's or the network's icon. */
   corner?: ReactNode
   testId?: string | undefined
 }
 
-/** The face of an address: always the same colours for the same address. */
+/** The avatar of an address, with constant colours. */
 export function Avatar({ address, src, size = 72, corner, testId }: AvatarProps) {
   useStyles(css)
   const [failed, setFailed] = useState<string>()

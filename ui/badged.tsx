@@ -3,7 +3,7 @@ import css from './badged.css?inline'
 import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
 
-/** It failed, it waits for the user, or the user has said no. */
+/** It failed, it waits for the user, or the user has rejected it. */
 export type BadgeTone = 'bad' | 'warn' | 'quiet'
 
 export interface BadgedProps {
@@ -14,7 +14,7 @@ export interface BadgedProps {
 
 const icons: Record<BadgeTone, LazyIconName> = { bad: 'warning', warn: 'clock', quiet: 'close' }
 
-/** A picture with what has become of its matter at the corner. It never speaks: the words beside it do. */
+/** A picture with a status badge in the corner. Hidden from screen readers: the text beside it says the same. */
 export function Badged({ tone, children }: BadgedProps) {
   useLazyStyles(css)
   return (

@@ -9,11 +9,11 @@ export interface BesideProps {
   children: ReactNode
 }
 
-/** What moves a property of an element, if anything does. */
+/** The animation of an element's properties, if any. */
 const moving = (element: Element, ...properties: readonly string[]) =>
   element.getAnimations().find((each) => each instanceof CSSTransition && properties.includes(each.transitionProperty))
 
-/** A column beside the view, where the page has room for a card of twice the width; nowhere else is it shown. */
+/** A column beside the view; shown only if the page has room for a card of twice the width. */
 export function Beside({ title, children }: BesideProps) {
   useLazyStyles(css)
   const titleId = useId()
@@ -21,7 +21,7 @@ export function Beside({ title, children }: BesideProps) {
 
   useLayoutEffect(() => {
     const card = frame?.closest('.card')
-    // It comes in at its width: only one that has been there grows.
+    // It appears at its full width; only an existing one animates it.
     if (card && moving(card, 'opacity')) moving(card, 'width', 'inline-size')?.finish()
   }, [frame])
 

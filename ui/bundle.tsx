@@ -4,13 +4,13 @@ import { useLazyStyles } from './lazy-styles.ts'
 import { List } from './list.tsx'
 
 export interface BundleProps {
-  /** What its rows have in common. */
+  /** The heading of the rows. */
   title: string
-  /** Rows that only inform. */
+  /** Read-only rows. */
   children: ReactNode
 }
 
-/** What is to be read, point by point, under what it is about: rows of one plate. */
+/** Facts under a heading: read-only rows on one surface. */
 export function Bundle({ title, children }: BundleProps) {
   useLazyStyles(css)
   return (

@@ -8,28 +8,28 @@ import { Press } from './press.tsx'
 export interface ButtonProps {
   variant?: 'primary' | 'secondary' | 'danger' | undefined
   icon?: LazyIconName | undefined
-  /** Fills the line. */
+  /** Takes the full width. */
   wide?: boolean | undefined
   href?: string | undefined
   onPress?: (() => void) | undefined
   disabled?: boolean | undefined
   busy?: boolean | undefined
   testId?: string | undefined
-  /** Disabled, it keeps the focus with one. */
+  /** With it, a disabled button keeps the focus. */
   tabIndex?: 0 | undefined
-  /** The one next step: as it appears it takes the focus, where that has only waited at the title. */
+  /** Whether it is the next step: when it appears, it takes the focus from the title. */
   next?: boolean | undefined
   children: ReactNode
 }
 
-/** Takes the focus from the title, which got it as what had it went away. */
+/** Takes the focus from the title, which received it when the focused element disappeared. */
 function takeFromTitle(inside: HTMLElement | null): void {
   const root = inside?.getRootNode()
   if (!(root instanceof ShadowRoot || root instanceof Document)) return
   if (root.activeElement?.matches('.title')) inside?.closest('button')?.focus({ preventScroll: true })
 }
 
-/** A button, or a link that looks like one. */
+/** A button, or a link with the look of one. */
 export function Button({ variant = 'secondary', icon, wide = false, next, children, ...press }: ButtonProps) {
   useLazyStyles(css)
   return (

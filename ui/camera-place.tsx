@@ -6,10 +6,10 @@ import { createPlace } from './place.ts'
 
 const videos = createPlace<HTMLVideoElement>()
 
-/** Where the camera's picture is shown, as soon as there is such a place. Rejects with the signal's reason. */
+/** The element that shows the camera's picture, once it is mounted. Rejects with the signal's reason. */
 export const cameraPlace = (signal: AbortSignal): Promise<HTMLVideoElement> => videos.find(signal)
 
-/** A place for what the camera sees, with a frame to hold a code in. */
+/** The camera's picture, with a frame for the code. */
 export function CameraPlace({ busy }: { busy: boolean }) {
   useLazyStyles(css)
   const video = useRef<HTMLVideoElement>(null)

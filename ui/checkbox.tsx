@@ -8,7 +8,7 @@ export interface CheckboxProps {
   children: string
 }
 
-/** Something to agree to: its words tick it as well. */
+/** A checkbox; a press on its label ticks it as well. */
 export function Checkbox({ checked, onChange, testId, children }: CheckboxProps) {
   useLazyStyles(css)
   return (

@@ -7,11 +7,11 @@ import { Name } from './text.tsx'
 
 export interface ChipProps {
   icon: ReactNode
-  /** A name from outside, or words of ours. */
+  /** A name from outside, or our own text. */
   children: string
-  /** It asks for the user's attention. */
+  /** `warn` asks for the user's attention. */
   tone?: 'plain' | 'warn' | undefined
-  /** Says what pressing does; without `onPress` it only informs. */
+  /** What a press does; without `onPress`, the chip is read-only. */
   label?: string | undefined
   onPress?: (() => void) | undefined
   testId?: string | undefined
@@ -19,12 +19,12 @@ export interface ChipProps {
 
 export interface ChipLinkProps {
   icon: ReactNode
-  /** Says where it leads. */
+  /** Where the link leads. */
   label: string
   href: string
 }
 
-/** A link beside a chip, and of its look, that is only an icon. */
+/** An icon-only link beside a chip, with the same look. */
 export function ChipLink({ icon, label, href }: ChipLinkProps) {
   useLazyStyles(css)
   return (
@@ -34,7 +34,7 @@ export function ChipLink({ icon, label, href }: ChipLinkProps) {
   )
 }
 
-/** A short fact on a plate of its own: a network, an account. It may lead on. */
+/** A short fact on its own surface, such as a network or an account, optionally a button. */
 export function Chip({ icon, children, tone = 'plain', label, onPress, testId }: ChipProps) {
   useLazyStyles(css)
   const inside = (

@@ -6,7 +6,7 @@ import { useLazyStyles } from './lazy-styles.ts'
 export interface ChoicesProps {
   label: string
   choices: readonly { name: string; chosen: boolean; testId?: string | undefined; onPress: () => void }[]
-  /** Beside them: a field for anything else. */
+  /** Shown beside them: a field for any other value. */
   children?: ReactNode
 }
 
@@ -36,16 +36,16 @@ export interface ChoiceFieldProps {
   label: string
   value: string
   placeholder: string
-  /** Stands behind the number. */
+  /** Shown after the number. */
   unit: string
   bad?: boolean | undefined
   testId?: string | undefined
   onType: (text: string) => void
-  /** What Enter does. */
+  /** Called on Enter. */
   onNext?: (() => void) | undefined
 }
 
-/** A short number among choices: what is opened to change it. */
+/** A short number field among the choices. */
 export function ChoiceField({ label, value, placeholder, unit, bad, testId, onType, onNext }: ChoiceFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   useFirstField(field)

@@ -2,7 +2,7 @@ import css from './chosen.css?inline'
 import { LazyIcon } from './lazy-icon.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
 
-/** At a row's end: it is the one that is chosen; on the others, as much room, where values before it are to line up. */
+/** Marks the chosen row at its end. `room` reserves the same space in the others, so that values align. */
 export function Chosen({ room = false }: { room?: boolean | undefined }) {
   useLazyStyles(css)
   return (

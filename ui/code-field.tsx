@@ -3,27 +3,27 @@ import css from './code-field.css?inline'
 import { useLazyStyles } from './lazy-styles.ts'
 
 export interface CodeFieldProps {
-  /** What the digits are, for who does not see them. */
+  /** The accessible name of the digits. */
   label: string
-  /** The label of one of them, by its place from 1. */
+  /** The label of a digit, by its position from 1. */
   labelOf: (place: number) => string
   length?: number
   busy?: boolean | undefined
   bad?: boolean | undefined
-  /** All digits are there. */
+  /** Called once all digits are entered. */
   onFull: (code: string) => void
 }
 
 const digitsIn = (text: string) => text.replace(/\D/g, '')
 
-/** A field for each digit of a code. A code that is pasted or filled in by the browser is spread over them. */
+/** A field for each digit of a code. A pasted or autofilled code is distributed over them. */
 export function CodeField({ label, labelOf, length = 6, busy = false, bad, onFull }: CodeFieldProps) {
   useLazyStyles(css)
   const [digits, setDigits] = useState<readonly string[]>(() => Array.from({ length }, () => ''))
   const box = useRef<HTMLDivElement>(null)
   const focus = (place: number) => box.current?.querySelectorAll('input')[Math.min(place, length - 1)]?.focus()
 
-  // Who comes here comes to type.
+  // The user has come here to type.
   useEffect(() => box.current?.querySelector('input')?.focus({ preventScroll: true }), [])
 
   const put = (place: number, text: string) => {
@@ -80,7 +80,7 @@ export function CodeField({ label, labelOf, length = 6, busy = false, bad, onFul
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => {
             const typed = digitsIn(event.target.value)
-            // One digit more where one was: the new one counts.
+            // If a digit is typed into a filled field, the new one replaces it.
             put(place, typed.length === 2 && digit !== '' ? typed.replace(digit, '') : typed)
           }}
           onKeyDown={onKeyDown(place)}

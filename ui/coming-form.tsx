@@ -5,21 +5,21 @@ import { useLazyStyles } from './lazy-styles.ts'
 import { Hidden, Skeleton } from './text.tsx'
 
 export interface ComingFormProps {
-  /** What is loading, for those who do not see it. */
+  /** The text for screen readers. */
   label: string
-  /** How many fields for an amount it has. */
+  /** The number of amount fields. */
   fields?: number
-  /** Whether these say below what the amount comes to. */
+  /** Whether the fields have a bottom line. */
   foot?: boolean
-  /** The heights of the form's other plates, in pixels. */
+  /** The heights of the form's other surfaces, in pixels. */
   plates?: readonly number[]
-  /** Pixels between them. */
+  /** The gap between them, in pixels. */
   gap?: number
-  /** What stands below the first field. */
+  /** Shown below the first field. */
   children?: ReactNode
 }
 
-/** The room of a form's plates, until what they need is there: an amount's field has the lines that it will have. */
+/** Reserves space for a form until its data has loaded, with the same lines in the amount fields. */
 export function ComingForm({ label, fields = 0, foot = false, plates = [], gap, children }: ComingFormProps) {
   useLazyStyles(css)
   return (

@@ -5,7 +5,9 @@ import { Line } from './line.tsx'
 import { List } from './list.tsx'
 import { Skeleton } from './text.tsx'
 
-/** The room of an order, until it is known what can be ordered: two amounts, a few sums, who sells it, and two links. */
+/**
+ * Reserves space for an order until the options have loaded: two amounts, a few presets, the providers, and two links.
+ */
 export function ComingOrder({ label }: { label: string }) {
   const sum = <Skeleton inlineSize="calc(33.3% - 4px)" blockSize={48} />
   const words = (

@@ -1,6 +1,6 @@
 import { Skeleton } from './text.tsx'
 
-/** The room of rows with a round picture and something at their end, until they are there. A list brings the styles. */
+/** Reserves space for rows with a round picture and a value at the end. The surrounding list brings the styles. */
 export function ComingTokens({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike

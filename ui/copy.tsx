@@ -4,21 +4,21 @@ import { useLazyStyles } from './lazy-styles.ts'
 import { Press } from './press.tsx'
 
 export interface CopyTextProps {
-  /** What is shown of the text, such as a shortened address. */
+  /** The visible form of the text, such as a shortened address. */
   children: string
-  /** Says what pressing does and to what. */
+  /** What a press does, and to what. */
   label: string
-  /** The copy succeeded a moment ago. */
+  /** Whether the text has just been copied. */
   copied: boolean
-  /** In a line with others, instead of alone. */
+  /** For use in a line with others. */
   small?: boolean | undefined
-  /** There is nothing to copy yet: it keeps the focus, and ignores presses. */
+  /** There is nothing to copy yet: keeps the focus, and ignores presses. */
   busy?: boolean | undefined
   onPress: () => void
   testId?: string | undefined
 }
 
-/** A text that is its own copy button; its icon turns into a check while the copy is fresh. */
+/** A text that is its own copy button; its icon briefly becomes a check after copying. */
 export function CopyText({ children, label, copied, small = false, busy, onPress, testId }: CopyTextProps) {
   useLazyStyles(css)
   const size = small ? 16 : 18

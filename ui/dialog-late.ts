@@ -1,3 +1,3 @@
-/** What the dialog needs only once it is open or has been closed, in one file. */
+/** What the dialog needs only after it has opened or closed, in one file. */
 export { dragSheet } from './drag-sheet.ts'
 export { returnFocus } from './return-focus.ts'

@@ -20,35 +20,35 @@ export type CloseReason = 'escape' | 'backdrop'
 
 export interface DialogProps {
   open: boolean
-  /** The user asks to close. Nothing closes until `open` turns false. */
+  /** The user asks to close. The dialog stays until `open` is false. */
   onClose: (reason: CloseReason) => void
-  /** The exit is over and the content is gone from the page. */
+  /** The exit animation has ended and the content is removed from the page. */
   onExited?: (() => void) | undefined
   labelledBy: string
-  /** A close was refused: shakes for 500 ms; under reduced motion the outline flashes. */
+  /** A close was refused: shakes for 500 ms; with reduced motion the outline flashes. */
   shake?: boolean | undefined
-  /** What floats beside the card and must stay reachable while the dialog is open: toasts. */
+  /** Elements beside the card that must stay reachable while the dialog is open: toasts. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** With what is needed only once it is open or has been closed; without, where that does not load. */
+/** Runs code with the lazy parts; skipped if they fail to load. */
 function late(use: (parts: typeof import('./dialog-late.ts')) => void): void {
   import('./dialog-late.ts').then(use, () => undefined)
 }
 
-/** What was taken out of the page while it was open says that it is still, and is seen nowhere. */
+/** Shows a dialog. One that was removed from the page while open still reports `open`, but is invisible. */
 function show(dialog: HTMLDialogElement): void {
   if (dialog.open) dialog.close()
   try {
     dialog.showModal()
   } catch {
-    // A page's own showModal, or none: the dialog is there all the same, though the page behind it can be reached.
+    // The page has its own showModal, or none: the dialog is shown anyway, although the page behind it stays reachable.
     dialog.open = true
   }
 }
 
-/** The modal card on the platform's own dialog: top layer, inert page, Esc, focus trap and return. */
+/** The modal card, on the platform's own dialog: top layer, inert page, Esc, focus trap and return. */
 export function Dialog({ open, onClose, onExited, labelledBy, shake = false, beside, children }: DialogProps) {
   useStyles(css)
   const dialogRef = useRef<HTMLDialogElement>(null)
@@ -73,15 +73,16 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
       const reveal = () => {
         attach(dialog)
         show(dialog)
-        // Its name, as with each view that follows.
+        // Focus its title, as for each later view.
         dialog.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
       }
       if (!dialog.open || !dialog.isConnected) reveal()
-      // As wide as a sheet is in dialog.css.
+      // The width of a sheet in dialog.css.
       if (innerWidth < 431) late(({ dragSheet }) => dragSheet(dialog, callbacks, adopt))
       const unlock = lockScroll(page)
       let tries = 3
-      // Asks to be closed, and is there until it may: but not against something that removes it each time.
+      // If the page removes it, asks to close and stays until that is allowed; but gives up if it is removed every
+      // time.
       const unwatch = onRemoved(dialog, () => {
         tries -= 1
         if (tries > 0) reveal()
@@ -95,7 +96,7 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
     }
     if (!dialog.open) return
     dialog.close()
-    // The platform gives the focus back, unless what had it has gone from the page.
+    // The platform returns the focus, unless the previously focused element has gone.
     if (opener.current?.[0] !== page.activeElement) late(({ returnFocus }) => returnFocus(dialog, opener.current))
     let current = true
     void settled(dialog).then(() => {
@@ -121,13 +122,13 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
-    // Taken before the browser counts it as a close request, whose second one no page can refuse.
+    // Handled before the browser counts it as a close request: no page can refuse the second one.
     event.preventDefault()
     onClose('escape')
   }
   const onForced = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget || event.currentTarget.open || !open) return
-    // Still open by the only word that counts; closing is asked for like any other time.
+    // `open` decides: the dialog is shown again, and closing is requested as usual.
     show(event.currentTarget)
     onClose('escape')
   }
@@ -141,7 +142,7 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
       ref={dialogRef}
       className="modal"
       data-testid="w3m-modal"
-      // WebKit would stop there on the way through the controls.
+      // WebKit would include it in the tab order.
       tabIndex={-1}
       aria-labelledby={labelledBy}
       onCancel={ask}

@@ -4,11 +4,11 @@ import { useLazyStyles } from './lazy-styles.ts'
 
 export interface DiscProps {
   tone?: 'plain' | 'danger' | undefined
-  /** An icon, 20 pixels. */
+  /** An icon of 20 pixels. */
   children: ReactNode
 }
 
-/** An icon in a row whose neighbours have pictures. */
+/** An icon in a row among rows with pictures. */
 export function Disc({ tone = 'plain', children }: DiscProps) {
   useLazyStyles(css)
   return (

@@ -3,7 +3,7 @@ import css from './disclosure.css?inline'
 import { Icon } from './icon.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
 
-/** What few want to see: a line that opens it. */
+/** Rarely needed content behind a line that expands it. */
 export function Disclosure({ label, testId, children }: { label: string; testId?: string; children: ReactNode }) {
   useLazyStyles(css)
   return (

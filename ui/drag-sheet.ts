@@ -3,15 +3,15 @@ import type { adopt } from './styles.tsx'
 
 /** Up to this width the card is a sheet, as in dialog.css. */
 const SHEET_WIDTH = 430
-/** A pull closes from this part of the card's height on, */
+/** A pull closes the sheet from this part of the card's height on, */
 const FAR = 0.3
-/** or at this speed, in pixels per millisecond. */
+/** or from this speed on, in pixels per millisecond. */
 const FAST = 0.5
-/** What a finger moves by before it is known where to. */
+/** How far a finger moves before its direction counts, in pixels. */
 const SLOP = 6
-/** How long what the finger did last counts for its speed, in milliseconds. */
+/** How far back the movements count for the speed, in milliseconds. */
 const RECENT = 80
-/** How long the chart has to close the modal before the card is let go, in milliseconds. */
+/** How long the chart has to close the modal before the card is released, in milliseconds. */
 const ANSWER = 100
 
 const controls = 'a, button, input, select, textarea, label, video, iframe, [tabindex="0"]'
@@ -24,20 +24,20 @@ interface Point {
 
 interface Pull {
   start: Point
-  /** Where the card follows from, once the pull is one. */
+  /** The position from which the card follows, once the movement is a pull. */
   from?: number
-  /** What the finger did last, the oldest first. */
+  /** The last movements, oldest first. */
   recent: Point[]
 }
 
-/** What asks to close, now. */
+/** The current callback that asks to close. */
 interface Asks {
   readonly current: { readonly onClose: (reason: 'backdrop') => void }
 }
 
 const pulled = new WeakSet<Element>()
 
-/** Whether what is pressed scrolls back first: it, or what it stands in. */
+/** Whether the pressed element, or one of its ancestors, would scroll first. */
 function isScrolled(target: Element, card: Element): boolean {
   for (let each: Element | null = target; each && each !== card; each = each.parentElement)
     if (each.scrollTop > 0) return true
@@ -52,9 +52,9 @@ function speedOf({ recent }: Pull, end: Point): number {
 }
 
 /**
- * Lets a finger or a pen pull a phone's sheet down by what is no control: it follows, and asks to be closed where it is
- * let go far down or fast; else, and where it may not close, it springs back [look-sheet]. Once for each dialog.
- * @param style Given, not imported: pages name beside a late file each one that it imports.
+ * Lets a finger or a pen pull a sheet down, except on controls. The sheet follows, and asks to close if released far
+ * down or fast; otherwise, and if it may not close, it springs back [look-sheet]. Call it once per dialog.
+ * @param style Passed in, not imported: otherwise it would be one more file that pages have to name.
  */
 export function dragSheet(dialog: HTMLDialogElement, asks: Asks, style: typeof adopt): void {
   const card = dialog.querySelector<HTMLElement>('.card')
@@ -69,7 +69,7 @@ export function dragSheet(dialog: HTMLDialogElement, asks: Asks, style: typeof a
     const [x, y] = [point.clientX - pull.start.clientX, point.clientY - pull.start.clientY]
     if (pull.from === undefined) {
       if (Math.hypot(x, y) < SLOP) return
-      // Up or aside is a list's to scroll.
+      // Up or sideways is scrolling.
       if (y <= Math.abs(x)) pull = undefined
       else pull.from = point.clientY
     }
@@ -86,12 +86,12 @@ export function dragSheet(dialog: HTMLDialogElement, asks: Asks, style: typeof a
   }
 
   card.addEventListener('pointerdown', (event) => {
-    // A second finger pinches.
+    // A second finger: pinch to zoom.
     if (pull) return letGo()
     const { target } = event
     if (event.pointerType === 'mouse' || innerWidth > SHEET_WIDTH || !dialog.open) return
     if (!(target instanceof Element) || target.closest(controls) || isScrolled(target, card)) return
-    // What is enlarged is moved about.
+    // In a zoomed page, the movement pans.
     if ((globalThis.visualViewport?.scale ?? 1) > 1) return
     pull = { start: event, recent: [] }
   })
@@ -101,7 +101,7 @@ export function dragSheet(dialog: HTMLDialogElement, asks: Asks, style: typeof a
     (event) => {
       const [touch] = event.touches
       if (touch) move({ clientX: touch.clientX, clientY: touch.clientY, timeStamp: event.timeStamp })
-      // Else the browser takes it for scrolling.
+      // Otherwise the browser would scroll.
       if (pull?.from !== undefined && event.cancelable) event.preventDefault()
     },
     { passive: false },
@@ -113,7 +113,7 @@ export function dragSheet(dialog: HTMLDialogElement, asks: Asks, style: typeof a
     if (!closes) return letGo()
     pull = undefined
     asks.current.onClose('backdrop')
-    // From where it is, out of sight or, where it may not close, back.
+    // From its position, out of sight or, if it may not close, back.
     setTimeout(letGo, ANSWER)
   })
   card.addEventListener('pointercancel', letGo)

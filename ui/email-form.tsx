@@ -8,14 +8,14 @@ import { useLazyStyles } from './lazy-styles.ts'
 export interface EmailFormProps {
   label: string
   action: string
-  /** What was typed before. */
+  /** The email typed before. */
   email?: string | undefined
   busy?: boolean | undefined
-  /** What sends it off is in the field: it is one way of several. */
+  /** Whether the submit button is inside the field, because this is one of several methods. */
   inline?: boolean | undefined
-  /** What is wrong with it. */
+  /** The error. */
   problem?: string | undefined
-  /** Takes the field, for who moves the focus. */
+  /** A ref to the field, for moving the focus. */
   field?: RefObject<HTMLInputElement | null> | undefined
   onSubmit: (email: string) => void
 }
@@ -23,7 +23,7 @@ export interface EmailFormProps {
 const letter =
   'M4.5 4.5h11c.8 0 1.5.7 1.5 1.5v8c0 .8-.7 1.5-1.5 1.5h-11A1.5 1.5 0 0 1 3 14V6c0-.8.7-1.5 1.5-1.5Zm-1 1.2L10 10.5l6.5-4.8'
 
-/** A field for an email, and what sends it off. The service has the last word on what is one. */
+/** An email field with a submit button. The service validates the email. */
 export function EmailForm(props: EmailFormProps) {
   const { label, action, email = '', busy = false, inline = false, problem, field, onSubmit } = props
   useLazyStyles(css)

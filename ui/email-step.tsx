@@ -5,13 +5,13 @@ import { useLazyStyles } from './lazy-styles.ts'
 import { Text } from './prose.tsx'
 
 export interface EmailStepProps extends EmailFormProps {
-  /** What comes of it. */
+  /** Explains what follows. */
   hint: string
-  /** What is read out: what is wrong, or what has come of it. */
+  /** The announcement: the error or the result. */
   said: string | undefined
 }
 
-/** A field for an email as all that a view is for. */
+/** An email field as the only content of a view. */
 export function EmailStep({ hint, said, ...form }: EmailStepProps) {
   useLazyStyles(css)
   return (

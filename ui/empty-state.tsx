@@ -8,11 +8,11 @@ export interface EmptyStateProps {
   title: ReactNode
   text?: ReactNode
   testId?: string | undefined
-  /** The one next step, and what else there is. */
+  /** The next step, and other actions. */
   children?: ReactNode
 }
 
-/** A picture, a sentence and a next step: for what is empty, failed, or waits for the user. */
+/** A picture, a text and a next step, for an empty or failed view, or one that waits for the user. */
 export function EmptyState({ art, title, text, testId, children }: EmptyStateProps) {
   useLazyStyles(css)
   return (

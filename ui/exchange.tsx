@@ -9,12 +9,12 @@ export interface ExchangeSide {
   icon: ReactNode
   amount: string
   worth?: string | undefined
-  /** What it is worth should not be overlooked. */
+  /** Highlights the value. */
   tone?: 'bad' | undefined
   testId?: string | undefined
 }
 
-/** What is given, and below it what is had for it. */
+/** The sold amount, and below it the bought one. */
 export function Exchange({ label, given, had }: { label: string; given: ExchangeSide; had: ExchangeSide }) {
   useLazyStyles(css)
   return (

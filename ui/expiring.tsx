@@ -3,14 +3,14 @@ import css from './expiring.css?inline'
 import { useLazyStyles } from './lazy-styles.ts'
 
 export interface ExpiringProps {
-  /** When it is over, in milliseconds since 1970; undefined where it is not known. */
+  /** The expiry, in milliseconds since the epoch; undefined if unknown. */
   until?: number | undefined
-  /** How long it lasts in all, in milliseconds. */
+  /** The total lifetime, in milliseconds. */
   lasts?: number | undefined
   children: ReactNode
 }
 
-/** A line around what does not last, which fills towards its end. Time goes by in CSS alone. */
+/** A line around content that expires; it fills towards the end. Animated only by CSS. */
 export function Expiring({ until, lasts, children }: ExpiringProps) {
   useLazyStyles(css)
   return (

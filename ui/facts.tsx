@@ -3,7 +3,7 @@ import css from './facts.css?inline'
 import { useLazyStyles } from './lazy-styles.ts'
 import { mayMove } from './moving.ts'
 
-/** Terms and what holds of them, one under the other; they take the focus, so that the keyboard can scroll a view of facts. */
+/** Terms and their values in rows. Focusable, so that the keyboard can scroll a view of facts. */
 export function Facts({ label, children }: { label: string; children: ReactNode }) {
   useLazyStyles(css)
   return (
@@ -16,19 +16,19 @@ export function Facts({ label, children }: { label: string; children: ReactNode 
 
 export interface FactProps {
   term: string
-  /** The same in another unit. */
+  /** The value in another unit. */
   more?: string | undefined
-  /** What the user should not overlook, or what they came for. */
+  /** `bad` is a warning, `strong` the main value. */
   tone?: 'bad' | 'strong' | undefined
-  /** Whether it is to be seen: the view is scrolled to it when that begins. */
+  /** Scrolls the view to it when it becomes true. */
   inSight?: boolean
-  /** What is too long to stand beside the term: an address. */
+  /** Content that is too long to be beside the term, such as an address. */
   below?: ReactNode
   testId?: string | undefined
   children: ReactNode
 }
 
-/** A term and what holds of it. */
+/** A term and its value. */
 export function Fact({ term, more, tone, inSight = false, below, testId, children }: FactProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {

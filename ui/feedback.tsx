@@ -13,7 +13,7 @@ const icons: Record<Exclude<FeedbackKind, 'loading'>, LazyIconName> = {
   info: 'info',
 }
 
-/** The sign of a kind of message. */
+/** The icon of a message's kind. */
 export function FeedbackSign({ kind }: { kind: FeedbackKind }) {
   useLazyStyles(css)
   return (
@@ -29,7 +29,7 @@ export interface SnackbarProps {
   message: string | undefined
 }
 
-/** Keeps what was last shown, sign and words, until its exit is over. */
+/** Keeps the last content until the exit animation has ended. */
 function useLeaving({ kind, message }: SnackbarProps) {
   const box = useRef<HTMLDivElement>(null)
   const [kept, setKept] = useState({ kind, message })
@@ -48,7 +48,7 @@ function useLeaving({ kind, message }: SnackbarProps) {
   return { box, shown: message === undefined ? kept : { kind, message } }
 }
 
-/** One short message at the head of the card, over its title. Its place is a live region. */
+/** One short message at the top of the card, over its title. Its container is a live region. */
 export function Snackbar(props: SnackbarProps) {
   useLazyStyles(css)
   const { box, shown } = useLeaving(props)

@@ -1,7 +1,7 @@
 import css from './figure.css?inline'
 import { useLazyStyles } from './lazy-styles.ts'
 
-/** Longer than so many characters, it is written smaller. */
+/** Beyond this many characters, the font is smaller. */
 const roomy = 14
 
 export interface FigureProps {
@@ -9,7 +9,7 @@ export interface FigureProps {
   children: string
 }
 
-/** The amount that a review is about, in full however long it is. */
+/** The main amount of a review, never shortened. */
 export function Figure({ testId, children }: FigureProps) {
   useLazyStyles(css)
   return (

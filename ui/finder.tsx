@@ -9,30 +9,30 @@ import type { Variables } from './variables.ts'
 import css from './virtual-list.css?inline'
 import type { VirtualListProps } from './virtual-list.tsx'
 
-/** As many rows are as high as what stands in their place where nothing is found. */
+/** The number of rows whose height equals that of the empty result. */
 const INSTEAD = 4
 
 export interface FinderProps {
   search: Omit<SearchFieldProps, 'fieldRef'>
-  /** What else narrows the list, beside the field. */
+  /** Other filters beside the field. */
   beside?: ReactNode
   list: Omit<VirtualListProps, 'onLeave'>
-  /** What the list shows: another one begins at its top. */
+  /** The subject of the list: a new one starts at the top. */
   subject: string
-  /** Takes the list's place where there is nothing to list. */
+  /** Replaces an empty list. */
   instead?: ReactNode
   /** Below the list. */
   children?: ReactNode
   testId?: string | undefined
 }
 
-/** A search and what it finds. Down leads from the field into the list, and typing in the list returns to the field. */
+/** A search and its results. Arrow down moves from the field into the list; typing in the list returns to the field. */
 export function Finder({ search, beside, list, subject, instead, children, testId }: FinderProps) {
   useStyles(css)
   const field = useRef<HTMLInputElement>(null)
   const whole = useRef<HTMLDivElement>(null)
   useFirstField(field)
-  // It stays as high while the user types.
+  // The height stays constant while the user types.
   const most = list.whole === undefined ? undefined : Math.max(list.whole, INSTEAD)
   const room: Variables | undefined = most === undefined ? undefined : { '--room': `${most * ROW}px` }
 
@@ -45,7 +45,7 @@ export function Finder({ search, beside, list, subject, instead, children, testI
       row.focus()
     }
     const inList = event.target instanceof Element && event.target.closest('[data-index]')
-    // The key itself then goes to the field.
+    // The typed character then goes to the field.
     if (inList && event.key.length === 1 && event.key !== ' ') field.current?.focus()
   }
 

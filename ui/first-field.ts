@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 
 /**
- * Who comes to a view to type can begin at once: its first field takes the focus from the title or the card, which got it
- * with the view [look-first-field]. Only where a mouse or the like is: on a touch screen the keyboard would cover half of
- * the view.
+ * Moves the focus from the title or the card to the first field of a view that opens for typing [look-first-field].
+ * Only with a mouse or similar: on a touch screen, the keyboard would cover half of the view.
  */
 export function useFirstField(field: RefObject<HTMLElement | null>, first = true): void {
   useEffect(() => {
@@ -14,7 +13,7 @@ export function useFirstField(field: RefObject<HTMLElement | null>, first = true
   }, [field, first])
 }
 
-/** What Enter does in a field: the next step, but not while a word is still being composed. */
+/** Calls `act` on Enter in a field, except during text composition. */
 export const onEnter = (act?: () => void) => (event: KeyboardEvent) => {
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) act?.()
 }

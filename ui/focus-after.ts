@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Whether the keyboard is nowhere in the modal: what had the focus is gone. */
+/** Whether the focused element has disappeared from the modal. */
 function isFocusLost(element: Element): boolean {
   const root = element.getRootNode()
   return root instanceof ShadowRoot && root.activeElement === null
 }
 
 /**
- * Leads the keyboard on once a control that was pressed has gone, because what it asks for has worked. A user who has to try
- * several times keeps the control, and one who has gone elsewhere meanwhile stays there.
- * @param isThere whether the control is there.
- * @param lead moves the focus, within the modal that an element stands in.
- * @returns what is called with an element beside the control, as the control is pressed.
+ * Moves the focus once a pressed control has disappeared because its action succeeded. While the action is retried, the
+ * control keeps the focus; if the user has moved elsewhere meanwhile, nothing happens.
+ * @param isThere whether the control is present.
+ * @param lead moves the focus within the modal of the given element.
+ * @returns a function to call when the control is pressed, with an element beside it.
  */
 export function useFocusAfter(isThere: boolean, lead: (beside: Element) => void): (beside: Element | null) => void {
   const pressedBeside = useRef<Element>(null)

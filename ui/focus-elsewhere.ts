@@ -1,4 +1,4 @@
-/** Moves the keyboard from a control to what matches in the same modal. */
+/** Moves the focus from a control to a matching element in the same modal. */
 function focusOn(control: Element | null, selector: string): void {
   const root = control?.getRootNode()
   if (!(root instanceof ShadowRoot || root instanceof Document)) return
@@ -6,17 +6,17 @@ function focusOn(control: Element | null, selector: string): void {
 }
 
 /**
- * Leads the keyboard into the list above a control that goes as it is pressed: to the row where it was last, from which the
- * arrow keys lead to what comes; or to the list itself, where its rows only inform.
+ * Moves the focus from a control that disappears on press into the list above: to its last focused row, from which the
+ * arrow keys reach new rows; or to the list itself, if its rows are read-only.
  */
 export const focusList = (control: Element | null): void =>
   focusOn(control, '.virtual[tabindex="0"], .virtual-rows [tabindex="0"]')
 
-/** Likewise to the tab whose content the control belongs to. */
+/** Likewise, to the tab whose content includes the control. */
 export const focusTab = (control: Element | null): void => focusOn(control, '[role="tab"][aria-selected="true"]')
 
-/** Likewise to the amount that what the control asks for follows from. */
+/** Likewise, to the amount that the control's request depends on. */
 export const focusAmount = (control: Element | null): void => focusOn(control, '.sum input:not([readonly])')
 
-/** Likewise to the way on. */
+/** Likewise, to the main button. */
 export const focusPrimary = (control: Element | null): void => focusOn(control, '.button.primary')

@@ -6,18 +6,18 @@ import { useLazyStyles } from './lazy-styles.ts'
 import { Hidden } from './text.tsx'
 
 export interface FoldedProps {
-  /** What is folded. */
+  /** The accessible name of the content. */
   label: string
-  /** The line that is there when it is folded, and what stands at its end. */
+  /** The visible line, and the value at its end. */
   title: string
   end?: string | undefined
-  /** Whether it is unfolded to begin with. */
+  /** Whether it is initially expanded. */
   open: boolean
   testId?: string | undefined
   children: ReactNode
 }
 
-/** Facts behind a line that says the most of them. */
+/** Facts behind a line that summarizes them. */
 export function Folded({ label, title, end, open, testId, children }: FoldedProps) {
   useLazyStyles(facts)
   useLazyStyles(css)

@@ -6,7 +6,7 @@ import { useStyles } from './styles.tsx'
 
 const makePlace = (): HTMLElement => Object.assign(document.createElement('div'), { className: 'foot-first' })
 
-/** What comes first of all that stays in sight below a view, and loads after the rest of it. */
+/** The first part of a view's fixed bottom area; it loads after the rest. */
 export function FootFirst({ children }: { children: ReactNode }) {
   useStyles(css)
   const foot = useContext(FootContext)

@@ -3,16 +3,18 @@ import css from './frame-place.css?inline'
 import { useLazyStyles } from './lazy-styles.ts'
 import { createPlace } from './place.ts'
 
-/** The slot that a frame is shown in. */
+/** The slot that shows a frame. */
 export const frameSlot = 'portico-frame'
 
-/** The hosts whose shadow roots have the slot now. */
+/** The hosts whose shadow roots currently have the slot. */
 const hosts = createPlace<Element>()
 
-/** The element whose child a frame has to be to be shown, as soon as there is one. Rejects with the signal's reason. */
+/** The element that must contain the frame for it to be shown, once there is one. Rejects with the signal's reason. */
 export const framePlace = (signal: AbortSignal): Promise<Element> => hosts.find(signal)
 
-/** A place for a frame of another origin, and what stands there until it comes: a slot, so that the frame is in the dialog without ever being moved into it. */
+/**
+ * A slot for a cross-origin frame, with a placeholder: the frame is shown in the dialog without being moved into it.
+ */
 export function FramePlace({ children }: { children: ReactNode }) {
   useLazyStyles(css)
   const box = useRef<HTMLDivElement>(null)

@@ -15,36 +15,36 @@ export interface FrameAction {
 }
 
 export interface FrameProps {
-  /** The id that the dialog is labelled by. */
+  /** The id that labels the dialog. */
   titleId: string
   title: string
-  /** Names the view shown; a change plays the transition. */
+  /** The key of the current view; a change plays the transition. */
   viewKey: string
   direction: Direction
-  /** How views give way to each other; at once without. */
+  /** The transition between views; without it they change at once. */
   transition?: Transition | undefined
-  /** The next view is on its way: this one is inert meanwhile. */
+  /** The next view is loading: the current one is inert. */
   busy?: boolean | undefined
   back?: FrameAction | undefined
   close?: FrameAction | undefined
-  /** Takes the place of the back button where there is none: help. */
+  /** Shown in place of a missing back button: help. */
   leading?: ReactNode
-  /** Between header and body: the alert bar. */
+  /** Shown between header and body: the alert bar. */
   banner?: ReactNode
-  /** Below the body. */
+  /** Shown below the body. */
   footer?: ReactNode
-  /** Floats over the title: the snackbar. */
+  /** Shown over the title: the snackbar. */
   floating?: ReactNode
-  /** Whether the focus may be taken to where it makes sense; unless given, it may. */
+  /** Whether the focus may be moved; true by default. */
   mayFocus?: (() => boolean) | undefined
   children: ReactNode
 }
 
-/** Takes the focus to where it makes sense, unless it is not to be taken. */
+/** Moves the focus, if allowed. */
 const take = (element: HTMLElement | null | undefined, mayFocus: FrameProps['mayFocus']) =>
   mayFocus?.() === false || element?.focus({ preventScroll: true })
 
-/** Keeps the keyboard where it makes sense when a view replaces another. */
+/** Manages the focus when a view replaces another. */
 function useFocusAcrossViews({ viewKey, direction, mayFocus }: Pick<FrameProps, 'viewKey' | 'direction' | 'mayFocus'>) {
   const frame = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -58,7 +58,7 @@ function useFocusAcrossViews({ viewKey, direction, mayFocus }: Pick<FrameProps, 
     const box = frame.current
     const root = box?.getRootNode()
     if (!box || !(root instanceof ShadowRoot || root instanceof Document)) return
-    // The title got the focus from us, and gives it back to where the user had it; so does the button that led back.
+    // We gave the title the focus, so it returns it to where the user had it; so does the back button.
     const { activeElement } = root
     const isOurs = activeElement === title.current || direction === 'back'
     if (activeElement && !isOurs && box.contains(activeElement)) return
@@ -67,13 +67,13 @@ function useFocusAcrossViews({ viewKey, direction, mayFocus }: Pick<FrameProps, 
       (element) => element.dataset.testid === previous,
     )
     take(target, mayFocus)
-    // What is disabled meanwhile takes no focus.
+    // A disabled element can't be focused.
     if (root.activeElement !== target) take(title.current, mayFocus)
   }, [viewKey, direction, mayFocus])
 
   useLayoutEffect(() => {
     if (!frame.current) return
-    // A control can go while its view stays, and would take the keyboard's place with it.
+    // A control may disappear while its view stays, and would lose the focus.
     const observer = new MutationObserver(() => {
       if (focused.current?.isConnected === false) take(title.current, mayFocus)
     })
@@ -89,7 +89,7 @@ function useFocusAcrossViews({ viewKey, direction, mayFocus }: Pick<FrameProps, 
   return { frame, title, onFocus }
 }
 
-/** The inside of the card: header, the view, and the way from one view to the next. */
+/** The content of the card: header, view, and the transition between views. */
 export function Frame(props: FrameProps) {
   useStyles(css)
   const {
@@ -110,9 +110,9 @@ export function Frame(props: FrameProps) {
   const body = useRef<HTMLDivElement>(null)
   const [foot, setFoot] = useState<Element | null>(null)
 
-  // Before the focus is moved: what is inert takes none.
+  // Before the focus moves, because inert elements can't be focused.
   useLayoutEffect(() => {
-    // By property: React 18 does not know the attribute and React 19 wants a boolean.
+    // As a property: React 18 does not know the attribute, and React 19 expects a boolean.
     if (body.current) body.current.inert = busy
   }, [busy])
 

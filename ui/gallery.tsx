@@ -6,20 +6,20 @@ import { Name, Skeleton } from './text.tsx'
 
 interface Picture {
   key: string
-  /** Its name, in plain words. */
+  /** Its sanitized name. */
   name: string
-  /** A validated `data:` or `https:` address. */
+  /** A validated `data:` or `https:` URL. */
   src?: string | undefined
 }
 
 export interface GalleryProps {
   label: string
   pictures: readonly Picture[]
-  /** How many are loading: their space is kept. */
+  /** The number of pictures that are loading, whose space is reserved. */
   coming: number
 }
 
-/** Square pictures side by side, each with its name. */
+/** Square pictures in a grid, each with its name. */
 export function Gallery({ label, pictures, coming }: GalleryProps) {
   useLazyStyles(css)
   return (

@@ -4,12 +4,12 @@ import { useLazyStyles } from './lazy-styles.ts'
 export interface GroupedProps {
   /** The parts of the text, in order. */
   groups: readonly string[]
-  /** The places of the parts that differ from what it could be taken for. */
+  /** The indexes of the parts that differ from a similar text. */
   differing?: ReadonlySet<number> | undefined
   testId?: string | undefined
 }
 
-/** A long text such as an address, in groups that a person can compare. Selected, it is the text without gaps. */
+/** A long text such as an address, in groups for comparison by eye. Copied, it has no gaps. */
 export function Grouped({ groups, differing, testId }: GroupedProps) {
   useLazyStyles(css)
   return (

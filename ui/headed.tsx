@@ -6,15 +6,15 @@ import { List } from './list.tsx'
 import { useStyles } from './styles.tsx'
 
 export interface HeadedProps {
-  /** What its rows have in common. */
+  /** The heading. */
   title: string
-  /** What it lists is no longer in use: it stands back behind what is. */
+  /** For items that are no longer in use: less prominent. */
   quiet?: boolean | undefined
-  /** Rows, or what else there is. */
+  /** Rows, or other content. */
   children: ReactNode
 }
 
-/** A part of a view under what it is about. */
+/** A part of a view under a heading. */
 export function Section({ title, quiet, children }: HeadedProps) {
   useLazyStyles(css)
   useStyles(listCss)
@@ -26,7 +26,7 @@ export function Section({ title, quiet, children }: HeadedProps) {
   )
 }
 
-/** A list under what it is about. */
+/** A list under a heading. */
 export const Headed = ({ title, quiet, children }: HeadedProps) => (
   <Section title={title} quiet={quiet}>
     <List label={title}>{children}</List>

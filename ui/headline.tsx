@@ -4,14 +4,14 @@ import { useLazyStyles } from './lazy-styles.ts'
 import { Hidden } from './text.tsx'
 
 export interface HeadlineProps {
-  /** What the figure is, for those who do not see how large it stands. */
+  /** What the number is, for screen readers. */
   label: string
   testId?: string | undefined
-  /** The figure, on one line. */
+  /** The number, in one line. */
   children: ReactNode
 }
 
-/** The one figure that a view is about. */
+/** The main number of a view. */
 export function Headline({ label, testId, children }: HeadlineProps) {
   useLazyStyles(css)
   return (

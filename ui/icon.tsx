@@ -17,8 +17,8 @@ export interface IconProps<Name> {
 }
 
 /**
- * A stroke icon in the text's colour, by its path. It never speaks: its control has the words.
- * @param turns Whether it points along the reading direction, and turns with it.
+ * A stroke icon in the text's colour, by its path. Hidden from screen readers: its control has a label.
+ * @param turns Whether it is mirrored in right-to-left text.
  */
 export function Drawing({
   path,
@@ -42,7 +42,7 @@ export const Icon = ({ name, size }: IconProps<IconName>) => (
   <Drawing path={paths[name]} turns={name === 'back' || name === 'forward'} size={size} />
 )
 
-/** Something is on its way. */
+/** A loading indicator. */
 export function Spinner({ size = 18 }: { size?: number | undefined }) {
   useStyles(css)
   return (

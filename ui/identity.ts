@@ -1,12 +1,15 @@
-/** A small, stable number for a text (FNV-1a, 32 bits): for colours, never for secrets. */
+/** A small, stable hash of a text (FNV-1a, 32 bits): for colours, never for secrets. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
-  // A name from outside may be very long; its beginning is enough for a colour.
+  // A name from outside may be very long; its start is enough for a colour.
   for (let i = 0; i < Math.min(text.length, 256); i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   return hash >>> 0
 }
 
-/** The first letter of a name as a reader sees it, be it an emoji or a cluster of any script; marks that set the name apart are none of it. */
+/**
+ * The first visible character of a name, which may be an emoji or a grapheme cluster of any script; isolating marks are
+ * skipped.
+ */
 export function initialOf(name: string): string {
   const start = name
     .trim()

@@ -4,7 +4,7 @@ import { lazyPiece } from './lazy-piece.ts'
 import { useStyles } from './styles.tsx'
 import type { Variables } from './variables.ts'
 
-/** What draws a name without a picture, once it is loaded; until then a plate keeps its place. */
+/** Returns the lazy drawing for a name without a picture; until it has loaded, a placeholder keeps its space. */
 export type UseDrawing = () => ComponentType<{ name: string }>
 
 const useWalletDrawing: UseDrawing = lazyPiece(
@@ -18,7 +18,7 @@ interface PictureProps extends WalletIconProps {
   useDrawing: UseDrawing
 }
 
-/** A picture, or in its place what is drawn of the name. */
+/** A picture, or else a drawing of its name. */
 export function Picture({ src, name, size, shape, travel, useDrawing }: PictureProps) {
   useStyles(css)
   const [failed, setFailed] = useState<string>()
@@ -36,7 +36,7 @@ export function Picture({ src, name, size, shape, travel, useDrawing }: PictureP
           src={src}
           alt=""
           draggable={false}
-          // In the frame that shows it, where there is nothing to wait for.
+          // Rendered in the same frame if there is nothing to download.
           decoding={src.startsWith('data:') ? 'sync' : 'async'}
           referrerPolicy="no-referrer"
           onError={() => setFailed(src)}
@@ -47,15 +47,15 @@ export function Picture({ src, name, size, shape, travel, useDrawing }: PictureP
 }
 
 export interface WalletIconProps {
-  /** A validated `data:` or `https:` address. */
+  /** A validated `data:` or `https:` URL. */
   src: string | undefined
   name: string
   size?: number | undefined
-  /** Elements with the same key travel from view to view. */
+  /** Elements with the same key travel between views. */
   travel?: string | undefined
 }
 
-/** A wallet's icon on a squircle; without an image its mark if it is well known, else its initial. */
+/** A wallet's icon on a squircle; without an image, its known icon or its initial. */
 export function WalletIcon({ size = 40, ...rest }: WalletIconProps) {
   return <Picture {...rest} size={size} shape="wallet-icon" useDrawing={useWalletDrawing} />
 }

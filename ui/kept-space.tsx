@@ -2,14 +2,17 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { SkeletonRows } from './skeleton-rows.tsx'
 
 interface KeptSpaceProps {
-  /** How many rows are expected, or, once they are known, how many have not come. */
+  /** How many rows are expected; once they have loaded, how many are missing. */
   rows: number
   isLoading: boolean
-  /** Something that can be pressed stands below. */
+  /** Whether there are controls below. */
   isAbove: boolean
 }
 
-/** The space of rows that are loading. What fewer of them have left free is given up when the pointer is off the list: nothing moves under it. */
+/**
+ * Reserves space for loading rows. If fewer rows arrive, the rest is released only when the pointer leaves the list, so
+ * that nothing moves under it.
+ */
 export function KeptSpace({ rows, isLoading, isAbove }: KeptSpaceProps) {
   const [isKept, setKept] = useState(isLoading)
   if (isLoading) return <SkeletonRows rows={rows} />

@@ -3,13 +3,13 @@ import css from './layout.css?inline'
 import { useStyles } from './styles.tsx'
 
 export interface StackProps {
-  /** Pixels between the children. */
+  /** The gap between the children, in pixels. */
   gap?: number | undefined
   align?: 'center' | undefined
   children: ReactNode
 }
 
-/** Children one under the other. */
+/** Children in a column. */
 export function Stack({ gap = 12, align, children }: StackProps) {
   useStyles(css)
   const style: CSSProperties = { gap }
@@ -20,7 +20,7 @@ export function Stack({ gap = 12, align, children }: StackProps) {
   )
 }
 
-/** The quiet last line of a view. */
+/** The last line of a view, less prominent. */
 export function Footer({ children }: { children: ReactNode }) {
   useStyles(css)
   return <div className="footer">{children}</div>

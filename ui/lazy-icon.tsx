@@ -35,6 +35,6 @@ const turning: ReadonlySet<string> = new Set<keyof typeof paths>(['external', 'e
 
 const isLazy = (name: LazyIconName): name is keyof typeof paths => name in paths
 
-/** An icon of the views that load later, or one of the modal's. */
+/** An icon of lazy views, or one of the modal's. */
 export const LazyIcon = ({ name, size }: IconProps<LazyIconName>) =>
   isLazy(name) ? <Drawing path={paths[name]} turns={turning.has(name)} size={size} /> : <Icon name={name} size={size} />

@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /**
- * A piece whose code loads when it is first drawn, once for all who draw it. One that did not load is requested again by
- * the next render; until then what is named stands in its place, or the failure is thrown to the view.
+ * A component whose code loads on first render, shared by all uses. After a failure, the next render requests it again;
+ * until then a fallback is shown, or the error is thrown to the view.
  */
 export function lazyPiece<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -9,7 +9,7 @@ export interface LessonProps {
   children: string
 }
 
-/** One thing that is taught, with its picture. Its place is in a `List`. */
+/** An explanation with a picture, for use in a `List`. */
 export function Lesson({ art, title, children }: LessonProps) {
   useStyles(css)
   return (

@@ -3,7 +3,7 @@ import type { StackProps } from './layout.tsx'
 import css from './line.css?inline'
 import { useStyles } from './styles.tsx'
 
-/** Children side by side, of equal share; they wrap when they must. */
+/** Children side by side with equal shares; they wrap if necessary. */
 export function Line({ gap = 8, align, children }: StackProps) {
   useStyles(css)
   const style: CSSProperties = { gap }

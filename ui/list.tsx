@@ -7,7 +7,7 @@ import { Name } from './text.tsx'
 
 export interface ListProps {
   label?: string | undefined
-  /** Its rows are on their way: what stands in their place is not for machines. */
+  /** Its rows are loading: their placeholders are hidden from assistive technology. */
   busy?: boolean | undefined
   children: ReactNode
 }
@@ -27,29 +27,29 @@ export interface RowProps {
   icon?: ReactNode
   title: string
   sub?: ReactNode
-  /** Below the rest: what went wrong. */
+  /** Shown below the rest: an error. */
   below?: ReactNode
   badge?: ReactNode
   /** A value at the row's end: a balance, a count. */
   value?: ReactNode
-  /** The icon at the end; one that the modal itself does not have is given whole. */
+  /** The icon at the end; icons that the modal itself does not have are passed as elements. */
   hint?: 'forward' | ReactElement | undefined
   tone?: 'plain' | 'danger' | undefined
   href?: string | undefined
-  /** Without it, and without `href`, the row only informs. */
+  /** Without it and without `href`, the row is read-only. */
   onPress?: (() => void) | undefined
   disabled?: boolean | undefined
-  /** It is the one in use, of those that could be. */
+  /** Whether it is the one in use. */
   current?: boolean | undefined
   busy?: boolean | undefined
   testId?: string | undefined
-  /** A control of its own beside what the row does. */
+  /** A separate control beside the row's action. */
   aside?: ReactNode
-  /** The row's place in the tab order. */
+  /** The row's `tabIndex`. */
   tabIndex?: number | undefined
 }
 
-/** One row of a list: a wallet, a network, an action, a fact. */
+/** A row in a list: a wallet, a network, an action, a fact. */
 export function Row(props: RowProps) {
   return (
     <li className={props.aside ? 'paired' : undefined} aria-current={props.current || undefined}>
@@ -58,7 +58,7 @@ export function Row(props: RowProps) {
   )
 }
 
-/** A row without its place in a list. */
+/** The content of a row without the list item. */
 export function RowBody(props: RowProps) {
   useStyles(css)
   const {
@@ -125,7 +125,7 @@ export function RowBody(props: RowProps) {
   )
 }
 
-/** A word about a row: installed, recent. */
+/** A short label of a row: installed, recent. */
 export function Badge({ children }: { children: ReactNode }) {
   useStyles(css)
   return <span className="badge">{children}</span>

@@ -9,7 +9,7 @@ export interface LoginsProps {
   children: ReactNode
 }
 
-/** Ways to log in, as a list: which there are is up to the data. */
+/** A list of logins, which depend on the data. */
 export function Logins({ label, testId, children }: LoginsProps) {
   useLazyStyles(css)
   return (
@@ -20,28 +20,28 @@ export function Logins({ label, testId, children }: LoginsProps) {
   )
 }
 
-/** The word between these and the wallets beside them, which says that they are another way. */
+/** The word "or" between the logins and the wallets. */
 export const Or = ({ children }: { children: string }) => (
   <p className="or" data-testid="w3m-email-login-or-separator">
     {children}
   </p>
 )
 
-/** One of them that takes a line for itself. */
+/** A login with a line of its own. */
 export const Login = ({ children }: { children: ReactNode }) => <li className="login-wide">{children}</li>
 
 export interface LoginButtonProps {
   icon: ReactNode
   label: string
-  /** What is to be read of the label, where there is room for it. */
+  /** The visible part of the label, if there is room for it. */
   text?: string | undefined
-  /** Takes a line for itself. */
+  /** Takes the full width. */
   wide?: boolean | undefined
   testId: string
   onPress: () => void
 }
 
-/** One of them that is a button: an icon beside others, or with words. */
+/** A login button: an icon beside others, or with text. */
 export function LoginButton({ icon, label, text, wide = false, testId, onPress }: LoginButtonProps) {
   return (
     <li className={wide ? 'login-wide' : undefined} data-testid={wide ? 'wui-list-social' : undefined}>

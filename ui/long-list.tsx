@@ -8,7 +8,7 @@ import type { VirtualListProps } from './virtual-list.tsx'
 /** The list loads with its virtualizer. */
 const virtualList = lazyPiece(() => import('./virtual-list.tsx'))
 
-/** A list of any length; rows keep its place until its code is here. */
+/** A list of any length; placeholder rows keep its space until its code has loaded. */
 export function LongList(props: VirtualListProps) {
   useStyles(css)
   const VirtualList = virtualList()

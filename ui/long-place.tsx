@@ -4,16 +4,16 @@ import { useStyles } from './styles.tsx'
 import { Skeleton } from './text.tsx'
 import css from './virtual-list.css?inline'
 
-/** As many rows as a long list can show at once. */
+/** The number of rows that a long list can show at once. */
 const MOST = 7
 
 interface LongPlaceProps {
   sub?: boolean | undefined
-  /** How many rows the list will have, where that is known. */
+  /** The number of rows of the list, if known. */
   rows?: number
 }
 
-/** The room of a long list and the rows in it, so that nothing moves when it is there. */
+/** Reserves space for a long list, so that nothing moves when it has loaded. */
 export function LongPlace({ sub = true, rows = MOST }: LongPlaceProps) {
   useStyles(css)
   return (

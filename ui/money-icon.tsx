@@ -6,7 +6,7 @@ const useMoneyDrawing: UseDrawing = lazyPiece(
   () => null,
 )
 
-/** The picture of money or of who sells it; without an image a currency's sign, a well-known mark, or the initial. */
+/** The picture of a currency, token or provider; without an image a currency sign, a known icon, or the initial. */
 export const MoneyIcon = ({ size = 40, ...rest }: WalletIconProps) => (
   <Picture {...rest} size={size} shape="network-icon" useDrawing={useMoneyDrawing} />
 )

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** A scrolling box whose height follows its content's; frame.css says how fast. */
+/** A scrolling box whose height follows its content; frame.css sets the duration. */
 export function Morph({ boxRef, children }: { boxRef: RefObject<HTMLDivElement | null>; children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null)
 
@@ -9,7 +9,7 @@ export function Morph({ boxRef, children }: { boxRef: RefObject<HTMLDivElement |
     const box = boxRef.current
     if (!inner || !box || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
-      // Zero is what a dialog that is not shown reports.
+      // A dialog that is not shown reports zero.
       if (inner.offsetHeight > 0) box.style.blockSize = `${inner.offsetHeight}px`
     })
     observer.observe(inner)

@@ -6,7 +6,7 @@ const useNetworkDrawing: UseDrawing = lazyPiece(
   () => null,
 )
 
-/** A network's icon in a circle; without an image its mark if it is well known, else a globe. */
+/** A network's icon in a circle; without an image, its known icon or a globe. */
 export function NetworkIcon({ size = 24, ...rest }: WalletIconProps) {
   return <Picture {...rest} size={size} shape="network-icon" useDrawing={useNetworkDrawing} />
 }

@@ -6,13 +6,13 @@ import css from './note.css?inline'
 
 export interface NoteProps {
   tone: 'plain' | 'warn' | 'bad'
-  /** It is still going on. */
+  /** Still in progress. */
   busy?: boolean | undefined
   testId?: string | undefined
   children: ReactNode
 }
 
-/** Something that the user should know before they go on. */
+/** Something that the user should know before continuing. */
 export function Note({ tone, busy, testId, children }: NoteProps) {
   useLazyStyles(css)
   return (

@@ -1,6 +1,6 @@
 /**
- * Calls back when the page takes an element out of its document, by itself or with what it is in (the shadow root's
- * content, the body), and also when it puts it somewhere else. Returns the function that stops it.
+ * Calls back when the page removes an element from its document, alone or with a container (the shadow root's content,
+ * the body), or moves it. Returns the function that stops it.
  */
 export function onRemoved(element: Element, removed: () => void): () => void {
   const root = element.getRootNode()
@@ -9,12 +9,12 @@ export function onRemoved(element: Element, removed: () => void): () => void {
     const removedNodes = records.flatMap((record) => [...record.removedNodes])
     if (!removedNodes.some((node) => node.contains(host) || node.contains(element))) return
     removed()
-    // What was just done about it is no news.
+    // Ignore the changes of the callback itself.
     observer.takeRecords()
     look()
   })
   const look = () => {
-    // Not the whole tree: a page changes all the time.
+    // Not the whole tree: pages change all the time.
     const { ownerDocument: page, parentNode } = host
     for (const node of [page, page.documentElement, parentNode, root, element.parentNode])
       if (node) observer.observe(node, { childList: true })

@@ -4,12 +4,12 @@ import { useStyles } from './styles.tsx'
 
 export interface OwnerProps {
   picture: ReactNode
-  /** The words stand beside the picture and not below it, for a view that has much to show. */
+  /** Whether the text is beside the picture instead of below it, for a view with much content. */
   beside: boolean
   children: ReactNode
 }
 
-/** Whose view it is: a picture, and what there is to say. */
+/** The owner of a view: a picture and text. */
 export function Owner({ picture, beside, children }: OwnerProps) {
   useStyles(css)
   return (

@@ -8,7 +8,7 @@ export interface PillProps {
   children: string
 }
 
-/** A short fact in the middle of a view. */
+/** A short fact in the centre of a view. */
 export function Pill({ icon, testId, children }: PillProps) {
   useLazyStyles(css)
   return (

@@ -1,8 +1,8 @@
-/** Where a view has room for what no view can make itself: a frame, a camera's picture. */
+/** A slot in a view for content from elsewhere: a frame, a camera's picture. */
 export interface Place<T> {
-  /** The room is there, until what this returns is called. */
+  /** Offers the slot, until the returned function is called. */
   offer(room: T): () => void
-  /** The room, as soon as there is one. Rejects with the signal's reason. */
+  /** The slot, once there is one. Rejects with the signal's reason. */
   find(signal: AbortSignal): Promise<T>
 }
 

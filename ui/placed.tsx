@@ -4,19 +4,19 @@ import { useStyles } from './styles.tsx'
 
 export interface PlacedProps {
   labelledBy: string
-  /** A close was refused: shakes for 500 ms; under reduced motion the outline flashes. */
+  /** A close was refused: shakes for 500 ms; with reduced motion the outline flashes. */
   shake: boolean
-  /** The inside, which is told whether it may take the focus: not from what the user does elsewhere in the page. */
+  /** The content; `mayFocus` keeps it from taking the focus from other parts of the page. */
   children: (mayFocus: () => boolean) => ReactNode
 }
 
-/** The card as a part of the page: no dialog, nothing behind it, and a focus that comes and goes like that of any form. */
+/** The card as a part of the page: not a dialog, with nothing behind it, and with normal focus behaviour. */
 export function Placed({ labelledBy, shake, children }: PlacedProps) {
   useStyles(css)
   const hasFocus = useRef(false)
   const mayFocus = useCallback(() => hasFocus.current, [])
   const onBlur = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
-    // A control that is removed, inert or disabled loses the focus by itself: the user has not gone elsewhere.
+    // A control that is removed, inert or disabled loses the focus by itself: the user has not moved elsewhere.
     if (target.isConnected && !target.closest('[inert], :disabled'))
       hasFocus.current = currentTarget.contains(relatedTarget)
   }

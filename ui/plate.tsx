@@ -2,7 +2,7 @@ import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
 import css from './plate.css?inline'
 
-/** An icon on a soft plate, the picture of an empty state. */
+/** An icon on a soft background, as the picture of an empty state. */
 export function Plate({
   icon,
   tone = 'accent',

@@ -4,7 +4,7 @@ import css from './press.css?inline'
 import { useStyles } from './styles.tsx'
 
 interface PressProps {
-  /** A link instead of a button; opens in a tab of its own. */
+  /** Renders a link instead of a button; it opens in a new tab. */
   href?: string | undefined
   onPress?: (() => void) | undefined
   disabled?: boolean | undefined
@@ -17,9 +17,9 @@ interface PressProps {
 }
 
 /**
- * What can be pressed: a button or a link. Busy keeps the focus and ignores presses, and so does a disabled one with a
- * `tabIndex`: it is one of many with a single tab stop, where the arrow keys lead on, or is disabled by itself under the
- * user's hands.
+ * A pressable element: a button or a link. While busy it keeps the focus and ignores presses; so does a disabled one
+ * with a `tabIndex`, which is either one of several with a single tab stop and arrow keys, or is disabled while the
+ * user is on it.
  */
 export function Press({ href, onPress, disabled, busy, testId, label, tabIndex, className, children }: PressProps) {
   useStyles(css)
@@ -64,7 +64,7 @@ export interface IconButtonProps {
   testId?: string | undefined
 }
 
-/** A button that is only an icon; its label is for those who do not see it. */
+/** An icon-only button; its label is for screen readers. */
 export function IconButton({ icon, ...press }: IconButtonProps) {
   return (
     <Press {...press} className="icon-button">
@@ -82,7 +82,7 @@ export interface TextLinkProps {
   children: ReactNode
 }
 
-/** A quiet way on, in words. */
+/** A text link, less prominent. */
 export function TextLink({ icon, children, ...press }: TextLinkProps) {
   return (
     <Press {...press} className="text-link">

@@ -2,7 +2,7 @@ import { Say } from './announcer.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
 import css from './problem.css?inline'
 
-/** What went wrong with a row, below the rest of it and over all of its width; it is read out. Nothing where nothing did. */
+/** An error of a row, below its content at full width; it is announced. Renders nothing without one. */
 export function Problem({ children }: { children: string | null | undefined }) {
   useLazyStyles(css)
   if (!children) return null

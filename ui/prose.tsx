@@ -4,7 +4,7 @@ import { useStyles } from './styles.tsx'
 
 export type Tone = 'plain' | 'quiet'
 
-/** A line or a paragraph of ours, which may wrap. */
+/** A line or a paragraph of our own text, which may wrap. */
 export function Text(props: TextProps) {
   const { tone = 'plain', size = 'm', align = 'start', strong = false, heading = false, testId, children } = props
   useStyles(css)
@@ -25,7 +25,7 @@ export interface TextProps {
   size?: 's' | 'm' | 'l' | undefined
   align?: 'start' | 'center' | undefined
   strong?: boolean | undefined
-  /** Heads a part of the view, below the title. */
+  /** Whether it is a heading within the view. */
   heading?: boolean | undefined
   testId?: string | undefined
   children: ReactNode

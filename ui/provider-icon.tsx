@@ -8,11 +8,11 @@ export type ProviderName = keyof typeof providerMarks
 export interface ProviderIconProps {
   provider: ProviderName
   size?: number | undefined
-  /** On a plate, as wide as the icon is then. */
+  /** On a background of the same width. */
   plate?: boolean | undefined
 }
 
-/** The mark of where one logs in. It never speaks: its control has the words. */
+/** The icon of a login provider. Hidden from screen readers: its control has a label. */
 export function ProviderIcon({ provider, size = 22, plate = false }: ProviderIconProps) {
   useLazyStyles(css)
   const parts: readonly MarkPart[] = providerMarks[provider]

@@ -3,7 +3,7 @@ import { Eyes } from './qr-eyes.tsx'
 import { qrShape } from './qr-shape.ts'
 import type { Variables } from './variables.ts'
 
-/** The code itself, and the picture in its middle. With the encoder it is too heavy to wait for. */
+/** The QR code, and the picture in its centre. Lazy, because the encoder is large. */
 export default function QrDrawing({ value, logo }: { value: string; logo?: ReactNode }) {
   const hasPicture = logo !== undefined && logo !== null
   const { size, path, eyes, hole } = useMemo(() => qrShape(value, hasPicture), [value, hasPicture])

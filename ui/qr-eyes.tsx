@@ -1,4 +1,4 @@
-/** The three eyes by which a camera finds a code, by their upper left corners in modules. */
+/** The three finder patterns of a code, by their upper left corners in modules. */
 export const Eyes = ({ at }: { at: readonly (readonly [number, number])[] }) =>
   at.map(([x, y]) => (
     <g key={`${x} ${y}`}>

@@ -1,24 +1,26 @@
 import { encode } from 'uqr'
 
-/** A QR code as a drawing, in modules: where pen strokes go, and where the three eyes are. */
+/** The drawing of a QR code, in modules: the pen strokes, and the three finder patterns. */
 export interface QrShape {
-  /** Modules along an edge. */
+  /** The number of modules along an edge. */
   size: number
-  /** A path for a pen of one module with a round tip: neighbours run together, single ones are dots. */
+  /** A path for a round pen of one module: adjacent modules merge, single ones are dots. */
   path: string
-  /** The upper left corners of the eyes. */
+  /** The upper left corners of the finder patterns. */
   eyes: readonly (readonly [number, number])[]
-  /** Modules along an edge of the hole in the middle; 0 where there is none. */
+  /** The size of the central hole, in modules; 0 if there is none. */
   hole: number
 }
 
 const EYE = 7
-/** A fifth of the edge is a 25th of the picture; the code then tolerates the loss of a quarter. */
+/**
+ * The hole's part of an edge. A fifth of the edge is a 25th of the area; the code then tolerates the loss of a quarter.
+ */
 const HOLE_SHARE = 0.22
 
 const oddAbove = (count: number) => 2 * Math.floor(count / 2) + 1
 
-/** The stretches of dark modules along one line, as [start, length]. */
+/** The runs of dark modules along a line, as [start, length]. */
 function runsOf(line: readonly boolean[]): [number, number][] {
   const runs: [number, number][] = []
   for (const [at, dark] of line.entries()) {
@@ -30,7 +32,7 @@ function runsOf(line: readonly boolean[]): [number, number][] {
   return runs
 }
 
-/** Draws a text as a QR code, with a hole for a picture in its middle where one is wanted. */
+/** Encodes a text as a QR code, optionally with a central hole for a picture. */
 export function qrShape(text: string, hasPicture: boolean): QrShape {
   const { size, data } = encode(text, { ecc: hasPicture ? 'Q' : 'M', border: 0 })
   const hole = hasPicture ? oddAbove(size * HOLE_SHARE) : 0
@@ -51,6 +53,6 @@ export function qrShape(text: string, hasPicture: boolean): QrShape {
   return { size, path: [...across, ...down].join(''), eyes, hole }
 }
 
-// A dot is a stroke that is as good as nowhere going: one of no length is not drawn everywhere.
+// A dot is a minimal stroke: strokes of zero length are not drawn everywhere.
 const stroke = (x: number, y: number, direction: 'h' | 'v', length: number) =>
   `M${x + 0.5} ${y + 0.5}${direction}${length === 1 ? '.01' : length - 1}`

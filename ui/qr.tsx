@@ -4,29 +4,29 @@ import css from './qr.css?inline'
 import { Eyes } from './qr-eyes.tsx'
 import { useStyles } from './styles.tsx'
 
-// What draws it loads while the code itself is being made.
+// The drawing loads while the code's text is being created.
 const fetchDrawing = () => import('./qr-drawing.tsx')
 const drawing = lazyPiece(fetchDrawing)
 
 export interface QrCodeProps {
-  /** What is to be scanned; undefined while it is loading. Its space is kept. */
+  /** The text of the code; undefined while it loads, with its space reserved. */
   value: string | undefined
-  /** Says what the code is for, to those who do not see it. */
+  /** The purpose of the code, for screen readers. */
   label: string
-  /** A picture for the middle. */
+  /** A picture for the centre. */
   logo?: ReactNode
-  /** At most so many pixels wide; as wide as there is room, unless given. */
+  /** The maximum width in pixels; by default, as wide as possible. */
   size?: number | undefined
-  /** Known only once there is something to scan. */
+  /** Set only once there is a code. */
   testId?: string | undefined
 }
 
-/** A QR code on a plate that is light in every theme, for cameras want it so. */
+/** A QR code on a background that is light in every theme, as cameras need it. */
 export function QrCode({ value, label, logo, size, testId }: QrCodeProps) {
   useStyles(css)
   const QrDrawing = drawing()
   useEffect(() => {
-    // Without it the drawing itself asks again, and says so.
+    // If loading fails, the drawing itself tries again, and reports a failure.
     fetchDrawing().catch(() => undefined)
   }, [])
   return (
@@ -53,7 +53,7 @@ const BLANK = 33
 
 const corners = [[0, 0] as const, [BLANK - 7, 0] as const, [0, BLANK - 7] as const]
 
-/** The plate while its code is on its way. */
+/** The background while the code loads. */
 const Blank = () => (
   <svg className="qr-blank" viewBox={`0 0 ${BLANK} ${BLANK}`} aria-hidden="true">
     <Eyes at={corners} />

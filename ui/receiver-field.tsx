@@ -8,31 +8,31 @@ import css from './receiver-field.css?inline'
 import { Skeleton } from './text.tsx'
 
 export interface ReceiverFieldProps {
-  /** What stands above it. */
+  /** The label above it. */
   caption: string
   label: string
   placeholder: string
   value: string
-  /** Who it is, once that is known. */
+  /** The receiver's picture, once known. */
   icon?: ReactNode
   bad: boolean
   busy: boolean
   onType: (text: string) => void
-  /** What Enter does. */
+  /** Called on Enter. */
   onNext: () => void
-  /** Empties it. */
+  /** Clears the field. */
   clear?: { label: string; testId: string; onPress: () => void } | undefined
-  /** What fills it in otherwise. */
+  /** Other ways to fill the field. */
   acts: readonly { label: string; testId: string; onPress: () => void }[]
   testId: string
-  /** What follows from what is in it. */
+  /** Shown below: what follows from the content. */
   children?: ReactNode
 }
 
-/** What is longer is an address, and gets two lines: its end is what people check. */
+/** A longer text is an address, and gets two lines: users check its end. */
 const roomy = 28
 
-/** A field for who receives something: a name, or an address that is in sight from its first digit to its last. */
+/** A field for a receiver: a name, or an address that is completely visible. */
 export function ReceiverField(props: ReceiverFieldProps) {
   const { caption, label, placeholder, value, icon, bad, busy, onType, onNext, clear, acts, testId, children } = props
   useLazyStyles(css)
@@ -67,7 +67,7 @@ export function ReceiverField(props: ReceiverFieldProps) {
           enterKeyHint="done"
           dir={value === '' ? undefined : 'auto'}
           data-testid={testId}
-          // An address that was copied from two lines is one.
+          // An address copied from two lines is joined.
           onChange={(event) => onType(event.target.value.replace(/[\r\n]+/g, ''))}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault()
@@ -94,7 +94,7 @@ export function ReceiverField(props: ReceiverFieldProps) {
   )
 }
 
-/** The room of that field, on the plate that it will have. */
+/** Reserves space for the receiver field. */
 export function ComingReceiver() {
   return (
     <div className="sum" style={{ blockSize: 94 }} aria-hidden="true">

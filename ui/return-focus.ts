@@ -1,14 +1,14 @@
-/** What had the focus as the modal opened, and what that stood in. */
+/** The element that had the focus when the modal opened, and its parent. */
 export type Opener = readonly [element: Element | null, around: Element | null | undefined] | undefined
 
 const buttons = '.portico-button'
-/** What the elements of `portico/appkit` draw their buttons in. */
+/** The elements of `portico/appkit` that render buttons. */
 const elements = ['button', 'connect-button', 'account-button', 'network-button', 'wallet-button']
   .flatMap((name) => [`appkit-${name}`, `w3m-${name}`])
   .join()
 const controls = 'button, a[href], input, select, textarea, [tabindex]'
 
-/** Whether the focus is nowhere in the page: in a dialog that leaves, it is as good as lost. */
+/** Whether the focus is nowhere in the page, or still in the closing dialog. */
 function isLost(dialog: Element): boolean {
   const { activeElement, body } = dialog.ownerDocument
   const root = dialog.getRootNode()
@@ -17,8 +17,8 @@ function isLost(dialog: Element): boolean {
 }
 
 /**
- * Gives the focus to where the user looks for it, once what opened the modal has gone: to what the same element draws now,
- * else to a connect button, else to what stands where the opener stood. Who has put it elsewhere meanwhile keeps it there.
+ * Returns the focus if the opener of the modal has gone: to the current button of the same element, else to a connect
+ * button, else to a control in the opener's parent. If the user has moved the focus meanwhile, it stays there.
  */
 export function returnFocus(dialog: Element, opener: Opener): void {
   const [element, around] = opener ?? []

@@ -5,7 +5,7 @@ import { EASE_OUT, mayMove } from './moving.ts'
 import css from './ring.css?inline'
 import { Hidden } from './text.tsx'
 
-/** Each state of a request looks its own way. */
+/** Each state of a request has its own appearance. */
 export type RingState =
   | 'idle'
   | 'asking'
@@ -21,18 +21,18 @@ export type RingState =
 
 export interface RingProps {
   state: RingState
-  /** Said to screen readers, unless the text beside it says the same. */
+  /** For screen readers, unless the text beside it says the same. */
   label?: string | undefined
-  /** It runs around a circle. */
+  /** Whether it is a circle. */
   round?: boolean | undefined
-  /** The icon in the middle, 76 pixels. */
+  /** The central icon, 76 pixels. */
   children: ReactNode
 }
 
 interface Look {
-  /** How the arc is drawn. */
+  /** The form of the arc. */
   arc: 'idle' | 'asking' | 'rejected' | 'failed' | 'success'
-  /** Whose turn it is: it failed, the user can mend it, nothing is wrong, or the user has said no. */
+  /** The tone: failed, fixable by the user, neutral, or rejected by the user. */
   tone?: 'bad' | 'warn' | 'neutral' | 'quiet'
   badge?: LazyIconName
 }
@@ -51,7 +51,7 @@ const looks: Record<RingState, Look> = {
   success: { arc: 'success', badge: 'check' },
 }
 
-/** Turns the arc while the wallet is asked; when the answer arrives the arc continues from where it is, not from its start. */
+/** Spins the arc while the wallet is asked; when the answer arrives, the arc continues from its current position. */
 function useSpin(spinning: boolean) {
   const arc = useRef<SVGRectElement>(null)
   useLayoutEffect(() => {
@@ -70,7 +70,7 @@ function useSpin(spinning: boolean) {
   return arc
 }
 
-/** A phone lets the success be felt; one that nothing has touched yet may not, and says so in the console. */
+/** Vibrates a phone on success. Before any user interaction, browsers block that and log a warning. */
 function useTap(done: boolean) {
   useLayoutEffect(() => {
     const { navigator } = globalThis
@@ -78,7 +78,7 @@ function useTap(done: boolean) {
   }, [done])
 }
 
-/** The ring around a wallet’s icon, or around that of a network, which is the state of the request: spins, breaks, closes. */
+/** The ring around a wallet’s or a network’s icon, which shows the state of the request: spins, breaks, closes. */
 export function Ring({ state, label, round, children }: RingProps) {
   useLazyStyles(css)
   const look = looks[state]

@@ -5,15 +5,17 @@ import css from './row-end.css?inline'
 import { Tag, type TagProps } from './tag.tsx'
 
 export interface RowEndProps {
-  /** How much, on a line of its own above the rest; what came in is good, and what did not move is quiet. */
+  /**
+   * The amount, in a line of its own above the rest; `good` for received amounts, `quiet` for those that did not move.
+   */
   amount?: (Amount & { tone?: 'good' | 'quiet' | undefined }) | undefined
-  /** When it was, in the machine's words and in ours; absent where that is not known. */
+  /** The time, as a timestamp and as text; absent if unknown. */
   time?: { at: number; text: string } | undefined
-  /** What has become of it, where that is more than that it happened. */
+  /** The status, unless it is simply completed. */
   tag?: { tone: TagProps['tone']; text: string } | undefined
 }
 
-/** The end of a row that tells what happened: when, and above it what has become of it. */
+/** The end of a row about an event: its time, and above it its status. */
 export function RowEnd({ amount, time, tag }: RowEndProps): ReactNode {
   useLazyStyles(css)
   return (

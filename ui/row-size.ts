@@ -1,2 +1,2 @@
-/** A row and the gap below it, in pixels. */
+/** The height of a row and the gap below it, in pixels. */
 export const ROW = 68

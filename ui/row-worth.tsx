@@ -2,13 +2,13 @@ import { useLazyStyles } from './lazy-styles.ts'
 import css from './row-worth.css?inline'
 
 export interface RowWorthProps {
-  /** What the row's amount is worth; nothing where that is not known. */
+  /** The value of the row's amount; undefined if unknown. */
   children: string | undefined
-  /** Stands in its place then. */
+  /** Shown if it is unknown. */
   unknown: string
 }
 
-/** What a row's amount is worth, as plain as its name; that it is not known is said quietly. */
+/** The value of a row's amount, as prominent as its name; less prominent if unknown. */
 export function RowWorth({ children, unknown }: RowWorthProps) {
   useLazyStyles(css)
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Say } from './announcer.tsx'
 
-/** Reads a text out whenever it changes, but not as it was at first: that is read where it stands. */
+/** Announces a text whenever it changes, but not initially: then it is read in place. */
 export function SayChange({ children }: { children: string }) {
   const [first, setFirst] = useState<string | null>(children)
   if (first === null) return <Say>{children}</Say>

@@ -4,17 +4,17 @@ import { useLazyStyles } from './lazy-styles.ts'
 import css from './search-field.css?inline'
 
 export interface SearchFieldProps {
-  /** What is searched; it is the field's placeholder as well. */
+  /** The accessible name, also used as the placeholder. */
   label: string
   value: string
   onType: (text: string) => void
-  /** The label of the button that empties the field. */
+  /** The label of the button that clears the field. */
   clear: string
   testId?: string | undefined
   fieldRef: RefObject<HTMLInputElement | null>
 }
 
-/** A field for a search text. */
+/** A search field. */
 export function SearchField({ label, value, onType, clear, testId = 'wui-input-text', fieldRef }: SearchFieldProps) {
   useLazyStyles(css)
   const empty = () => {
@@ -42,7 +42,7 @@ export function SearchField({ label, value, onType, clear, testId = 'wui-input-t
         onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return
-          // What is searched for is given up first; the next one is the modal's.
+          // Escape first clears the search; the next one is for the modal.
           event.preventDefault()
           onType('')
         }}
@@ -64,7 +64,7 @@ export interface ChoiceProps {
   children: string
 }
 
-/** A wish that is on or off, beside a search. */
+/** A filter that is on or off, beside a search. */
 export function Choice({ icon, on, onChange, testId, children }: ChoiceProps) {
   useLazyStyles(css)
   return (

@@ -8,25 +8,25 @@ export type Theme = 'light' | 'dark'
 
 export interface ShadowProps {
   theme: Theme
-  /** The public theme variables (`--w3m-accent` and so on), as they are set on the host. */
+  /** The public theme variables (`--w3m-accent` and so on), as set on the host. */
   variables?: Readonly<Record<string, string | number>> | undefined
-  /** Omitted, the page's own direction is inherited. */
+  /** If omitted, the page's direction is inherited. */
   dir?: 'ltr' | 'rtl' | undefined
   lang?: string | undefined
-  /** Where the host element is put; the page's body by default, so that no ancestor can hide or clip it. */
+  /** The parent of the host element; the page's body by default, so that no ancestor can hide or clip it. */
   container?: Element | undefined
   children: ReactNode
 }
 
 type Made = [host: HTMLElement, root: ShadowRoot, inside: Element, attach: (piece: Element) => void]
 
-/** The body of now: pages swap it. */
+/** The current body: some pages replace it. */
 const parentOf = (container: Element | undefined) => container ?? document.body ?? document.documentElement
 
-/** A page may have an element of that name, which can have a shadow root already. */
+/** The page may have defined an element of that name, whose instances may already have a shadow root. */
 const hostName = () => (globalThis.customElements?.get('w3m-modal') ? 'portico-modal' : 'w3m-modal')
 
-/** Renders its children into an open shadow root of their own, which the page's CSS does not reach. */
+/** Renders its children into their own open shadow root, which the page's CSS does not reach. */
 export function Shadow({ theme, variables, dir, lang, container, children }: ShadowProps) {
   const [made, setMade] = useState<Made>()
 
@@ -36,7 +36,7 @@ export function Shadow({ theme, variables, dir, lang, container, children }: Sha
     adopt(root, tokens)
     const inside = Object.assign(document.createElement('div'), {
       className: 'root',
-      // By React, for which it is an error that a page has been quicker.
+      // React calls this, and would fail if the page has removed the node before.
       removeChild: (child: ChildNode) => child.remove(),
     })
     root.append(inside)
@@ -51,7 +51,7 @@ export function Shadow({ theme, variables, dir, lang, container, children }: Sha
     return () => host.remove()
   }, [container])
 
-  // Before the effects of what is inside, the dialog's among them: they have the page laid out.
+  // Before the effects of the children, such as the dialog's, which force a layout of the page.
   const host = made?.[0]
   useInsertionEffect(() => {
     if (!host) return

@@ -1,5 +1,7 @@
 import { useLazyStyles } from './lazy-styles.ts'
 import css from './shake.css?inline'
 
-/** How the dialog shakes while it refuses to close [signin-required]: apart from its other styles, for the views that may refuse. */
+/**
+ * The animation of a refused close [signin-required]: apart from the dialog's other styles, because few views refuse.
+ */
 export const useShake = (): void => useLazyStyles(css)

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Skeleton } from './text.tsx'
 
 export interface SkeletonRowProps {
-  /** What stands below the title, where its row has a second line. */
+  /** The second line of the row, if it has one. */
   children?: ReactNode
 }
 
-/** A row that is loading: on the plate that it will have, the room of its picture and of its words. A list brings the styles. */
+/** A placeholder row on its background, with space for a picture and text. The surrounding list brings the styles. */
 export function SkeletonRow({ children }: SkeletonRowProps) {
   return (
     <span className="row">
@@ -19,7 +19,7 @@ export function SkeletonRow({ children }: SkeletonRowProps) {
   )
 }
 
-/** The space of rows that are loading, so that nothing moves when they are there. */
+/** Reserves space for loading rows, so that nothing moves when they arrive. */
 export function SkeletonRows({ rows, children }: SkeletonRowProps & { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useInsertionEffect } from 'react'
 
-/** Where the pieces live: the modal's shadow root, or the page itself. */
+/** Where the components are rendered: the modal's shadow root, or the page itself. */
 export type StyleRoot = ShadowRoot | Document
 
 const RootContext = createContext<StyleRoot | undefined>(undefined)
@@ -12,14 +12,14 @@ function sheetOf(owner: Document, css: string): CSSStyleSheet {
   sheets.set(owner, known)
   const cached = known.get(css)
   if (cached) return cached
-  // A sheet can be adopted only in the document whose window made it.
+  // A sheet can be adopted only in the document of the window that created it.
   const sheet = new (owner.defaultView ?? globalThis).CSSStyleSheet()
   sheet.replaceSync(css)
   known.set(css, sheet)
   return sheet
 }
 
-/** Adopts a stylesheet in a root, once, as a constructed sheet: no style element, so a strict CSP holds. */
+/** Adopts a stylesheet in a root, once, as a constructed sheet: without a style element, so a strict CSP allows it. */
 export function adopt(root: StyleRoot, css: string): void {
   if (!('adoptedStyleSheets' in root)) return
   const known = adopted.get(root) ?? new Set<string>()
@@ -29,7 +29,7 @@ export function adopt(root: StyleRoot, css: string): void {
   try {
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(owner, css)]
   } catch {
-    // A browser, or a page, that makes no sheets.
+    // The browser or the page does not support constructed sheets.
     const style = owner.createElement('style')
     style.textContent = css
     const parent = root instanceof Document ? root.head : root
@@ -37,12 +37,12 @@ export function adopt(root: StyleRoot, css: string): void {
   }
 }
 
-/** Tells the pieces below which root to put their styles into. */
+/** Tells the components below which root their styles belong to. */
 export function StylesProvider({ root, children }: { root: StyleRoot; children: ReactNode }) {
   return <RootContext.Provider value={root}>{children}</RootContext.Provider>
 }
 
-/** Makes a piece's CSS available in the root it is rendered in; the page's document when no provider is above. */
+/** Adopts a component's CSS in the root it is rendered in; without a provider, in the page's document. */
 export function useStyles(css: string): void {
   const root = useContext(RootContext)
   useInsertionEffect(() => adopt(root ?? document, css), [root, css])

@@ -4,16 +4,16 @@ import type { Coming, Leaving, Transition } from './transition.ts'
 export interface SwapProps extends Coming {
   /** A change of the key is a change of scene; other updates are not animated. */
   swapKey: string
-  /** How one scene gives way to the next; at once without. */
+  /** The transition between scenes; without it they change at once. */
   transition?: Transition | undefined
-  /** The element that scrolls the scene, if any: it starts each new scene at its start, and a previous one where it was. */
+  /** The element that scrolls the scene, if any: a new scene starts at the top, a previous one where it was. */
   scroller?: { readonly current: HTMLElement | null } | undefined
   children: ReactNode
 }
 
 /**
- * Shows one scene at a time; the old one fades and slides away as a lifeless copy, so no React tree outlives its turn.
- * Interrupted, each scene goes on from where it is.
+ * Shows one scene at a time. The old one fades and slides away as a static copy, so that its React tree is unmounted at
+ * once. An interrupted scene continues from its current position.
  */
 export class Swap extends Component<SwapProps, object, Leaving | null> {
   private readonly scene = createRef<HTMLDivElement>()

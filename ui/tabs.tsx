@@ -9,16 +9,16 @@ export interface Tab<K extends string> {
 }
 
 export interface TabsProps<K extends string> {
-  /** Says what the tabs are about. */
+  /** The accessible name of the tabs. */
   label: string
   tabs: readonly Tab<K>[]
   selected: K
   onSelect: (key: K) => void
-  /** What belongs to the tab that is selected. */
+  /** The content of the selected tab. */
   children: ReactNode
 }
 
-/** Where a key leads from one tab to another; undefined where it leads nowhere. */
+/** The tab to which a key moves; undefined for other keys. */
 function stepOf(key: string, at: number, count: number, forward: 1 | -1): number | undefined {
   if (key === 'ArrowRight') return (at + forward + count) % count
   if (key === 'ArrowLeft') return (at - forward + count) % count
@@ -27,8 +27,8 @@ function stepOf(key: string, at: number, count: number, forward: 1 | -1): number
 }
 
 /**
- * Tabs with what belongs to the selected one below; the arrow keys go from tab to tab, along the reading direction. A
- * single tab has nothing to choose from, and only what belongs to it is drawn.
+ * Tabs and the content of the selected one; the arrow keys move between tabs, in reading direction. With a single tab,
+ * only its content is rendered.
  */
 export function Tabs<K extends string>({ label, tabs, selected, onSelect, children }: TabsProps<K>) {
   useLazyStyles(css)
@@ -38,7 +38,7 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect, childr
   const [least, setLeast] = useState(0)
   const at = tabs.findIndex(({ key }) => key === selected)
 
-  // The panel keeps the place that it had, as far as a card has room for it: the card does not jump from one tab to the next.
+  // The panel keeps its height, as far as the card has room for it: the card does not jump between tabs.
   const select = (key: K) => {
     setLeast(Math.max(least, panel.current?.offsetHeight ?? 0))
     onSelect(key)

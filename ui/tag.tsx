@@ -3,12 +3,12 @@ import { useLazyStyles } from './lazy-styles.ts'
 import css from './tag.css?inline'
 
 export interface TagProps {
-  /** `act` is what pressing does, with no plate of its own. */
+  /** `act` is the row's action, without a background of its own. */
   tone: 'act' | 'accent' | 'good' | 'warn' | 'bad'
   children: ReactNode
 }
 
-/** A word about a row that stands out: what is active, what pressing would do, what has become of it. */
+/** A prominent label of a row: active, the action of a press, a status. */
 export function Tag({ tone, children }: TagProps) {
   useLazyStyles(css)
   return (

@@ -11,26 +11,26 @@ export interface TextFieldProps {
   placeholder: string
   value: string
   onType: (text: string) => void
-  /** What Enter does. */
+  /** Called on Enter. */
   onNext?: (() => void) | undefined
-  /** The view is there to fill it in. */
+  /** Whether the view opens for typing into it. */
   first?: boolean
   bad?: boolean | undefined
-  /** What is in it can be had. */
+  /** Whether its content is available or valid. */
   good?: boolean | undefined
   busy?: boolean | undefined
-  /** It can be read, and not changed now. */
+  /** Readable, but not editable now. */
   locked?: boolean | undefined
-  /** What follows the text, and is not the user's to change: a zone. */
+  /** A fixed text after the content, such as a name's suffix. */
   suffix?: string | undefined
-  /** Controls at its end: what fills it in otherwise. */
+  /** Buttons at its end: other ways to fill it. */
   acts?: readonly { label: string; testId: string; onPress: () => void }[]
   testId?: string | undefined
-  /** What follows from what is in it. */
+  /** Shown below: what follows from the content. */
   children?: ReactNode
 }
 
-/** A field for an address, a name, a code: never for prose. */
+/** A field for an address, a name, or a code: never for prose. */
 export function TextField({
   label,
   placeholder,
@@ -77,7 +77,7 @@ export function TextField({
           onKeyDown={onEnter(onNext)}
         />
         {suffix ? (
-          // All that follows the text is as good as the field: it stands right behind what is typed.
+          // The suffix acts as part of the field: it follows the typed text directly.
           <label className="entry-suffix" htmlFor={id}>
             {suffix}
           </label>

@@ -5,7 +5,7 @@ import { useLazyStyles } from './lazy-styles.ts'
 import { Press } from './press.tsx'
 import css from './tiles.css?inline'
 
-/** Tiles side by side, of equal share; quiet ones are no more than words, on a line of their own. */
+/** Tiles side by side with equal shares; quiet ones are text only, in a line of their own. */
 export function Tiles({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
   useLazyStyles(css)
   return (
@@ -16,11 +16,11 @@ export function Tiles({ quiet = false, children }: { quiet?: boolean; children: 
 }
 
 export interface TileProps {
-  /** One that only this tile shows is given whole. */
+  /** Icons that only this tile uses are passed as elements. */
   icon: LazyIconName | ReactElement
-  /** A number that belongs to it. */
+  /** A count shown with it. */
   count?: number | undefined
-  /** Under way: it keeps the focus, and ignores presses. */
+  /** In progress: keeps the focus, and ignores presses. */
   busy?: boolean | undefined
   href?: string | undefined
   onPress?: (() => void) | undefined
@@ -28,7 +28,7 @@ export interface TileProps {
   children: string
 }
 
-/** One thing to do, of a few that are of equal weight. */
+/** One of several equally important actions. */
 export function Tile({ icon, count, children, ...press }: TileProps) {
   return (
     <Press {...press} className="tile pressable">

@@ -2,7 +2,7 @@ interface Item {
   id: string
 }
 
-/** The list to render: what is there now, and in its old place what is on its way out. */
+/** The list to render: the current toasts, and at their old positions the leaving ones. */
 export function keepLeaving<T extends Item>(shown: readonly T[], now: readonly T[]): readonly T[] {
   const current = new Map(now.map((item) => [item.id, item]))
   const kept = shown.map((item) => current.get(item.id) ?? item)
@@ -12,7 +12,9 @@ export function keepLeaving<T extends Item>(shown: readonly T[], now: readonly T
 
 const GAP = 8
 
-/** How deep each lies in the closed stack, and its height in the open one. The newest is in front, at zero. */
+/**
+ * The depth of each toast in the collapsed stack, and its offset in the expanded one. The newest is in front, at zero.
+ */
 export function arrange(shown: readonly Item[], live: ReadonlySet<string>, heights: ReadonlyMap<string, number>) {
   const of = new Map<string, { depth: number; lift: number }>()
   let depth = 0

@@ -12,28 +12,28 @@ export interface Toast {
   id: string
   kind: FeedbackKind | 'blank'
   message: string
-  /** Where there is more about it. */
+  /** A link to more about it. */
   href?: string | undefined
-  /** Which corner, or which end in the middle, it stands at; the usual place unless given. */
+  /** The corner, or the top or bottom centre, where it is shown; the default position if omitted. */
   position?: string | undefined
 }
 
 export interface ToastsProps {
   /** Oldest first. */
   toasts: readonly Toast[]
-  /** Names the region. */
+  /** The accessible name of the region. */
   label: string
   dismissLabel: string
-  /** What a link to more is called. */
+  /** The label of a link to more. */
   linkLabel: string
   onDismiss: (id: string) => void
-  /** The pointer or the focus is on the stack: timers should pause. */
+  /** Called when the pointer or the focus enters or leaves the stack: timers should pause. */
   onHold?: ((held: boolean) => void) | undefined
 }
 
 interface ItemProps {
   toast: Toast
-  /** It was there before the stack came to this place, so it makes no entrance. */
+  /** Whether it was there before the stack was rendered here, so that it has no entrance animation. */
   known: boolean
   leaving: boolean
   depth: number
@@ -61,7 +61,7 @@ function ToastItem({
   const { id, kind, message, href } = toast
 
   useLayoutEffect(() => {
-    // Read again with each message: a loading toast turns into its outcome.
+    // Measured again with each message: a loading toast becomes its result.
     if (item.current && message) onHeight(id, item.current.offsetHeight)
   }, [id, message, onHeight])
 
@@ -91,14 +91,14 @@ function ToastItem({
 
 interface StackProps extends Omit<ToastsProps, 'label'> {
   position: string | undefined
-  /** Which of them are not on their way out. */
+  /** The toasts that are not leaving. */
   live: ReadonlySet<string>
-  /** Which of them make no entrance. */
+  /** The toasts without an entrance animation. */
   first: ReadonlySet<string>
   onGone: (id: string) => void
 }
 
-/** Those at one place: the newest in front, three to be seen, all of them under the pointer or the focus. */
+/** The toasts at one position: the newest in front, three visible, all of them on hover or focus. */
 function Stack({ toasts, position, live, first, dismissLabel, linkLabel, onDismiss, onHold, onGone }: StackProps) {
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
   const [held, setHeld] = useState(false)
@@ -142,7 +142,7 @@ function Stack({ toasts, position, live, first, dismissLabel, linkLabel, onDismi
   )
 }
 
-/** The toasts: a stack at each place where there are any, the usual one always. */
+/** The toasts: a stack at each position that has any, and always at the default one. */
 export function Toasts({ toasts, label, ...rest }: ToastsProps) {
   useLazyStyles(feedback)
   useLazyStyles(css)

@@ -3,14 +3,14 @@ import { useLazyStyles } from './lazy-styles.ts'
 import toggled from './toggle.css?inline'
 
 export interface ToggleProps {
-  /** What it stands for is what is chosen. */
+  /** Whether its value is chosen. */
   on: boolean
   testId?: string | undefined
   onPress: () => void
   children: string
 }
 
-/** A button for one of a few values, of the look of the others, that shows whether it is the one in use. */
+/** A button for one of a few values, in the same style as the others, that shows whether it is chosen. */
 export function Toggle({ on, testId, onPress, children }: ToggleProps) {
   useLazyStyles(css)
   useLazyStyles(toggled)

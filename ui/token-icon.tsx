@@ -4,16 +4,16 @@ import { Initial } from './pictures/initial.tsx'
 const useInitial: UseDrawing = () => Initial
 
 export interface TokenIconProps {
-  /** A validated `data:` or `https:` address. */
+  /** A validated `data:` or `https:` URL. */
   src?: string | undefined
-  /** The token's symbol, or the collectible's name: without a picture its initial is shown. */
+  /** The token's symbol, or the NFT's name; without a picture its initial is shown. */
   name: string
   size?: number | undefined
-  /** A collectible is square. */
+  /** NFTs are square. */
   shape?: 'token' | 'collectible' | undefined
 }
 
-/** A token's picture in a circle, a collectible's in a square; its initial where there is none. */
+/** A token's picture in a circle, an NFT's in a square; without one, its initial. */
 export const TokenIcon = ({ src, name, size = 40, shape = 'token' }: TokenIconProps) => (
   <Picture
     src={src}

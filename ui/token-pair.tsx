@@ -5,11 +5,11 @@ import type { Variables } from './variables.ts'
 
 export interface TokenPairProps {
   size?: number
-  /** The picture in front, and the one behind it, each of 0.7 of the size. */
+  /** The front and the back picture, each 0.7 of the size. */
   children: readonly [front: ReactNode, behind: ReactNode]
 }
 
-/** Two pictures, the first one in front: what came, and what went for it. */
+/** Two overlapping pictures: what was received in front, what was given behind. */
 export function TokenPair({ size = 40, children: [front, behind] }: TokenPairProps) {
   useLazyStyles(css)
   const style: Variables = { '--size': `${size}px` }

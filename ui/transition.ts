@@ -4,7 +4,7 @@ import { type Places, placesOf, travel } from './travel.tsx'
 
 export type Direction = 'forward' | 'back' | 'none'
 
-/** A scene that is about to give way: a lifeless copy of it, and where it stood. */
+/** A scene that is about to leave: a static copy of it, and the positions in it. */
 export interface Leaving {
   ghost: HTMLElement
   places: Places
@@ -12,18 +12,18 @@ export interface Leaving {
   transform: string
 }
 
-/** How a scene enters. */
+/** The options of a scene's entrance. */
 export interface Coming {
   direction: Direction
-  /** Milliseconds. */
+  /** In milliseconds. */
   duration: number
-  /** How far scenes slide, in pixels along the reading direction. */
+  /** How far scenes slide, in pixels in reading direction. */
   slide: number
 }
 
 const signOf: Record<Direction, number> = { forward: 1, back: -1, none: 0 }
 
-/** Strips what must be unique or would be announced twice from a copy that is only looked at. */
+/** Removes attributes that must be unique, or would be announced twice, from a static copy. */
 function mute(ghost: HTMLElement): HTMLElement {
   for (const element of [ghost, ...ghost.querySelectorAll('*')])
     for (const name of ['id', 'name', 'for', 'role', 'aria-live', 'data-testid', 'data-travel'])
@@ -31,17 +31,18 @@ function mute(ghost: HTMLElement): HTMLElement {
   return ghost
 }
 
-// From the second view on, views give way to each other, and the card's height changes with them.
+// From the second view on, there are transitions, and the card's height changes with them.
 if (globalThis.document) watchPresses(document)
 
-/** The way from one scene to the next: the old one fades and slides away as a copy, what both have flies across. */
+
+/** The transition between scenes: the old one fades and slides away as a copy, and shared elements travel. */
 export const transition = {
-  /** Takes leave of a scene before it changes; null where nothing may move. */
+  /** Captures a scene before it changes; null if nothing may move. */
   leave(scene: HTMLElement, ghosts: HTMLElement, scroll: number): Leaving | null {
     if (!mayMove(scene)) return null
     const ghost = scene.cloneNode(true)
     if (!(ghost instanceof HTMLElement)) return null
-    // Over the new scene, and no more to be met than a picture of it.
+    // Over the new scene, and not interactive.
     Object.assign(ghost.style, {
       position: 'absolute',
       insetBlockStart: `${-scroll}px`,
@@ -52,14 +53,14 @@ export const transition = {
     return { ghost, places: placesOf(scene, ghosts), opacity, transform }
   },
 
-  /** Brings in the new scene, from where the old one was interrupted. */
+  /** Animates the new scene in, from where the old one was interrupted. */
   enter(scene: HTMLElement, ghosts: HTMLElement, leaving: Leaving, { direction, duration, slide }: Coming): void {
     const { ghost, places, opacity, transform } = leaving
     const reading = getComputedStyle(scene).direction === 'rtl' ? -1 : 1
     const shift = slide * reading * signOf[direction]
     travel(scene, ghosts, places, ghost)
     ghosts.prepend(mute(ghost))
-    // The old one has almost gone when the new one appears: two texts on each other can't be read.
+    // The old scene has almost disappeared when the new one appears: overlapping texts are unreadable.
     ghost.animate(
       [
         { opacity, transform },

@@ -1,6 +1,6 @@
 import { EASE_TRAVEL, TRAVEL_MS } from './moving.ts'
 
-/** Where the travelling elements of a view were, by key, just before it left. */
+/** The last positions of a view's travelling elements, by key. */
 export type Places = ReadonlyMap<string, DOMRect>
 
 const ATTRIBUTE = 'data-travel'
@@ -11,7 +11,9 @@ const travellers = (view: Element) =>
     (element) => [element.dataset.travel ?? '', element] as const,
   )
 
-/** Measures what may travel; one that is in flight is measured where it flies, so that turning back starts there. */
+/**
+ * Measures the travelling elements; one in flight is measured at its current position, so that a reversal starts there.
+ */
 export function placesOf(view: Element, sky: Element): Places {
   const flying = flights.get(sky)
   return new Map(
@@ -20,8 +22,8 @@ export function placesOf(view: Element, sky: Element): Places {
 }
 
 /**
- * Flies each element of the new view whose key the old view had from its old place to its new one.
- * A copy flies above both views, because the views themselves fade; in the old view's ghost its place is left empty.
+ * Animates each element of the new view whose key the old view had, from its old to its new position. A copy moves
+ * above both views, because the views themselves fade; its place in the old view's copy is left empty.
  */
 export function travel(view: Element, sky: HTMLElement, from: Places, ghost: Element): void {
   for (const flight of flights.get(sky)?.values() ?? []) flight.land()
@@ -43,7 +45,7 @@ export function travel(view: Element, sky: HTMLElement, from: Places, ghost: Ele
       pointerEvents: 'none',
     })
     sky.append(clone)
-    // Measured, not computed: it holds for either writing direction and any scroll.
+    // Measured, not computed: correct for either text direction and any scroll position.
     const rest = clone.getBoundingClientRect()
     const at = (box: DOMRect) =>
       `translate(${box.left - rest.left}px, ${box.top - rest.top}px) scale(${box.width / rest.width})`

@@ -5,7 +5,7 @@ import { Press } from './press.tsx'
 import css from './turn-around.css?inline'
 
 export interface TurnAroundProps {
-  /** What is above, and what is below. */
+  /** The upper and the lower child. */
   children: readonly [ReactNode, ReactNode]
   label: string
   disabled?: boolean | undefined
@@ -13,7 +13,7 @@ export interface TurnAroundProps {
   onPress: () => void
 }
 
-/** Two things, and between them the control that changes their places. */
+/** Two children, and between them a button that swaps them. */
 export function TurnAround({ children: [above, below], label, disabled, testId, onPress }: TurnAroundProps) {
   useLazyStyles(css)
   return (

@@ -1,4 +1,4 @@
 import type { CSSProperties } from 'react'
 
-/** A style with variables of ours. */
+/** A style with our own CSS variables. */
 export type Variables = CSSProperties & Record<`--${string}`, string | number>

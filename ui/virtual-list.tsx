@@ -19,12 +19,12 @@ import { Skeleton } from './text.tsx'
 import type { Variables } from './variables.ts'
 import css from './virtual-list.css?inline'
 
-/** A heading above a row. */
+/** The height of a heading above a row. */
 const HEADING = 36
-/** So many rows before the end, more are asked for. */
+/** How many rows before the end more are requested. */
 const AHEAD = 8
 
-/** Where a list is: the row on the way of the Tab key, and how far it is scrolled. */
+/** The state of a list: its tabbable row, and its scroll position. */
 export interface ListPlace {
   at: number
   offset: number
@@ -32,36 +32,36 @@ export interface ListPlace {
 
 export interface VirtualListProps {
   label: string
-  /** Says that the arrow keys go on. */
+  /** The accessible hint about the arrow keys. */
   keys?: string | undefined
-  /** How many rows are here. */
+  /** The number of available rows. */
   count: number
-  /** How many there are in all, where that is known. */
+  /** The total number, if known. */
   total?: number | undefined
-  /** How many are loading: their space is kept. */
+  /** The number of loading rows, whose space is reserved. */
   coming: number
-  /** Its rows have a line below the title. */
+  /** Whether the rows have a second line. */
   sub?: boolean | undefined
   keyOf: (index: number) => string
-  /** What is said above a row, where it begins a part of the list. */
+  /** The heading above a row that starts a part of the list. */
   headingOf?: ((index: number) => string | undefined) | undefined
-  /** One row; a single one of them is on the way of the Tab key. */
+  /** Renders a row; only one of them is tabbable. */
   row: (index: number, tabIndex: 0 | -1) => ReactNode
-  /** The end is near. */
+  /** Called near the end. */
   onEnd?: (() => void) | undefined
-  /** These rows have come into sight. */
+  /** Called when these rows become visible. */
   onSeen?: ((first: number, last: number) => void) | undefined
-  /** Its rows only inform: the list itself takes the focus, so that the keyboard can scroll it. */
+  /** Whether the rows are read-only: the list itself is then focusable, so that the keyboard can scroll it. */
   still?: boolean | undefined
-  /** Kept up to date: a list that is drawn again with it goes on where it was left. */
+  /** Updated with the list's state: a list rendered with it again continues there. */
   place?: ListPlace | undefined
-  /** How many rows it can have at most, where that is known: it takes no more room than they do. */
+  /** The maximum number of rows, if known: the list takes no more space than they need. */
   whole?: number | undefined
-  /** The way out at the top, where there is one. */
+  /** Called when the focus leaves the list at the top. */
   onLeave?: (() => void) | undefined
 }
 
-/** Where a key leads from a row; undefined where it leads nowhere. */
+/** The row to which a key moves; undefined for other keys. */
 function stepOf(key: string, at: number, page: number): number | undefined {
   if (key === 'ArrowDown') return at + 1
   if (key === 'ArrowUp') return at - 1
@@ -76,10 +76,10 @@ interface RowAtProps extends Pick<VirtualListProps, 'row'> {
   tabIndex: 0 | -1
 }
 
-/** A row stays as it is while the list is scrolled past it. */
+/** Memoized, so that scrolling does not render it again. */
 const RowAt = memo(({ row, index, tabIndex }: RowAtProps) => row(index, tabIndex))
 
-/** A list of any length of which only the rows that are seen are there; the arrow keys go from row to row. */
+/** A virtualized list of any length; the arrow keys move between rows. */
 export default function VirtualList(props: VirtualListProps) {
   useStyles(rows)
   useStyles(css)
@@ -105,7 +105,7 @@ export default function VirtualList(props: VirtualListProps) {
   const [at, setAt] = useState(place?.at ?? 0)
   const asked = useRef<number>(undefined)
   const current = Math.min(at, count - 1)
-  // With another function, all rows would be measured again, in each frame that the list is scrolled.
+  // A new function would cause all rows to be measured again, in each frame of a scroll.
   const getItemKey = useCallback((index: number) => (index < count ? keyOf(index) : `coming:${index}`), [count, keyOf])
 
   const virtual = useVirtualizer({
@@ -115,10 +115,10 @@ export default function VirtualList(props: VirtualListProps) {
     getItemKey,
     overscan: 4,
     useFlushSync: false,
-    // Rows are there with the list, and not a moment later: the focus that comes back is looking for one of them.
+    // The first rows must be rendered with the list: a returning focus looks for one of them.
     initialRect: { width: 0, height: 6 * ROW },
     initialOffset: place?.offset ?? 0,
-    // The row that has the focus stays, wherever one scrolls.
+    // The focused row stays rendered at any scroll position.
     rangeExtractor: (range: Range) => {
       const seen = defaultRangeExtractor(range)
       return current < 0 || seen.includes(current) ? seen : [...seen, current].sort((one, other) => one - other)

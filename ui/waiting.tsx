@@ -1,7 +1,7 @@
 import { List } from './list.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 
-/** The space of a view that is loading. */
+/** Reserves space for a loading view. */
 export function Waiting({ label }: { label: string }) {
   return (
     <List label={label} busy>

@@ -9,13 +9,13 @@ import css from './wallet-card.css?inline'
 export interface WalletCardProps {
   icon: ReactNode
   title: string
-  /** Under the title: an address, and what there is to say of it and of the wallet. */
+  /** Below the title: an address, and remarks about it and the wallet. */
   sub: ReactNode
-  /** What went wrong with it; it is read out. */
+  /** Its error, which is announced. */
   problem?: string | undefined
-  /** It is the one in use. */
+  /** Whether it is the one in use. */
   current?: boolean | undefined
-  /** What the rows below it have in common. */
+  /** The heading of the rows below it. */
   heading?: string | undefined
   /** A small control at its end. */
   action?: ReactNode
@@ -25,7 +25,7 @@ export interface WalletCardProps {
 }
 
 export interface CardActProps {
-  /** Says what pressing does, with the name of what it does it to. */
+  /** What a press does, and to what. */
   label: string
   busy: boolean
   disabled: boolean
@@ -34,7 +34,7 @@ export interface CardActProps {
   children: string
 }
 
-/** What can be done with the card's own subject, in a word at its end: as the rows say it, but pressed by itself. */
+/** The card's own action, as a short label at its end: styled as in rows, but a separate button. */
 export function CardAct({ children, ...press }: CardActProps) {
   return (
     <Press {...press} className="wallet-card-act">
@@ -43,7 +43,7 @@ export function CardAct({ children, ...press }: CardActProps) {
   )
 }
 
-/** The one thing that counts just now, set apart from the rows that could take its place. */
+/** The item in use, set apart from the rows that could replace it. */
 export function WalletCard({ icon, title, sub, problem, current, heading, action, testId, children }: WalletCardProps) {
   useLazyStyles(css)
   return (

@@ -4,13 +4,13 @@ import { Initial } from './initial.tsx'
 
 interface DrawnProps {
   name: string
-  /** What each name is drawn with: what is inside an SVG of 24 by 24. */
+  /** Drawings by name: the content of an SVG of 24 by 24. */
   drawings: Drawings
-  /** For names without a drawing; their initial, unless given. */
+  /** Shown for names without a drawing; the initial by default. */
   children?: ReactNode
 }
 
-/** The drawing of a name, as an image: what it defines by an id stays its own. */
+/** The drawing of a name, as an image, so that its internal ids stay separate. */
 export function Drawn({ name, drawings, children = <Initial name={name} /> }: DrawnProps) {
   const address = addressOfDrawing(name, drawings)
   if (address === undefined) return children

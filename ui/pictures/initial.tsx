@@ -4,7 +4,7 @@ import { useStyles } from '../styles.tsx'
 import type { Variables } from '../variables.ts'
 import css from './initial.css?inline'
 
-/** The first letter of a name, in colours that it always has. */
+/** The first letter of a name, in constant colours. */
 export function Initial({ name }: { name: string }) {
   useStyles(css)
   const style: Variables = { '--hue': hashOf(name) % 360 }
@@ -15,7 +15,7 @@ export function Initial({ name }: { name: string }) {
   )
 }
 
-/** A sign that stands for what has no mark of its own. */
+/** A symbol for something without an icon. */
 export function Glyph({ children }: { children: ReactNode }) {
   useStyles(css)
   return <span className="glyph">{children}</span>

@@ -2,9 +2,9 @@ import { Drawn } from './drawn.tsx'
 import { Glyph } from './initial.tsx'
 import { drawings as networks } from './network-drawings.ts'
 
-// From web3icons, MIT: see NOTICE.md. What is drawn are the marks of those whose names they bear; Meld's is a card, and ours.
+// From web3icons, MIT: see NOTICE.md. The drawings are the trademarks of their owners; Meld's is a card, and ours.
 
-/** By the whole name; what is inside an SVG of 24 by 24. */
+/** By the full name; the content of an SVG of 24 by 24. */
 export const drawings = [
   [
     /^USDC$/,
@@ -26,10 +26,13 @@ export const drawings = [
 
 const all = [...drawings, ...networks]
 
-/** What is short enough to be shown whole: a currency's sign. */
+/** Whether a text is short enough to be shown in full: a currency sign. */
 const isSign = (name: string) => name.length <= 2 || /\p{Sc}/u.test(name)
 
-/** A currency's sign, and the marks of the coins and sellers that the kit itself names and of networks' own coins; of others the initial. */
+/**
+ * A currency sign, or the icon of a token or provider that the kit itself names, or of a network's native currency;
+ * otherwise the initial.
+ */
 export default function KnownMoney({ name }: { name: string }) {
   return (
     <Drawn name={name} drawings={all}>

@@ -1,6 +1,6 @@
-// From web3icons, MIT: see NOTICE.md. What is drawn are the marks of those whose names they bear.
+// From web3icons, MIT: see NOTICE.md. The drawings are the trademarks of their owners.
 
-/** By the name of the network or the symbol of its own coin; what is inside an SVG of 24 by 24. */
+/** By the network's name or the symbol of its native currency; the content of an SVG of 24 by 24. */
 export const drawings = [
   [
     /^(ethereum|eth|evm|eip155|sepolia|holesky|hoodi)\b/i,

@@ -3,7 +3,7 @@ import { Drawn } from './drawn.tsx'
 import { Glyph } from './initial.tsx'
 import { drawings } from './network-drawings.ts'
 
-/** The marks of well-known networks, of their test networks and of namespaces, by the beginning of their names. */
+/** The icons of well-known networks, of their testnets and of namespaces, by the start of their names. */
 export default function KnownNetwork({ name }: { name: string }) {
   return (
     <Drawn name={name} drawings={drawings}>

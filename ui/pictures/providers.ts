@@ -1,6 +1,9 @@
-// From Simple Icons and SVG Logos, CC0: see NOTICE.md. What is drawn are the marks of those whose names they bear.
+// From Simple Icons and SVG Logos, CC0: see NOTICE.md. The drawings are the trademarks of their owners.
 
-/** A part of a provider's mark: what is inside an SVG of 24 by 24, in its own colour or, where that is black, in the text's. */
+/**
+ * A part of a provider's logo: the content of an SVG of 24 by 24, in its own colour or, if that is black, in the
+ * text's.
+ */
 export interface MarkPart {
   path: string
   colour?: string

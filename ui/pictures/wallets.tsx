@@ -1,7 +1,7 @@
-// From web3icons, MIT: see NOTICE.md. What is drawn are the marks of those whose names they bear.
+// From web3icons, MIT: see NOTICE.md. The drawings are the trademarks of their owners.
 import { Drawn } from './drawn.tsx'
 
-/** By name; what is inside an SVG of 24 by 24. */
+/** By name; the content of an SVG of 24 by 24. */
 export const drawings = [
   [
     /^walletconnect\b/i,
@@ -45,7 +45,7 @@ export const drawings = [
   ],
 ] as const
 
-/** The marks of well-known wallets, by the beginning of their names; others have their initial. */
+/** The icons of well-known wallets, by the start of their names; others have their initial. */
 export default function KnownWallet({ name }: { name: string }) {
   return <Drawn name={name} drawings={drawings} />
 }
