@@ -1,6 +1,6 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, and, not, or, stateIn } from 'xstate'
 
-/** A chart as text: each state with what it shows, starts and does, and each transition, one a line, sorted. */
+/** A chart as text: each state with its view, actors and actions, and each transition, one per line, sorted. */
 export function chartText(machine: AnyStateMachine): string {
   const lines = nodesOf(machine.root).flatMap((node) => [...nodeLines(node), ...transitionsOf(node).map(lineOf)])
   return `${[...new Set(lines)].sort().join('\n')}\n`
@@ -9,7 +9,7 @@ export function chartText(machine: AnyStateMachine): string {
 /** Every state of a chart, the root first. */
 export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
-/** Every transition that a state declares, in the order in which they are tried. */
+/** Every transition that a state declares, in order of evaluation. */
 export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...(node.always ?? []),
   ...[...node.transitions.values()].flat(),
@@ -51,18 +51,18 @@ function nodeLines(node: AnyStateNode): string[] {
   ]
 }
 
-/** What a state does when it is entered and left, by name. */
+/** The entry and exit actions of a state, by name. */
 export function deedsOf(node: AnyStateNode): { entry: string[]; exit: string[] } {
-  // An `after` is a raise on entry and a cancel on exit, put at the end; it is shown as a transition.
+  // An `after` is implemented as a raise on entry and a cancel on exit, at the end; it is shown as a transition.
   const delays = new Set(node.after.map(({ eventType }) => eventType)).size
   const own = (actions: readonly unknown[]) => actions.slice(0, actions.length - delays).map(nameOf)
   return { entry: own(node.entry), exit: own(node.exit) }
 }
 
-/** A state by its keys from the root down, without the root's own. */
+/** The path of a state: its keys from the root down, without the root's own. */
 export const pathOf = (node: AnyStateNode): string => (node.path.length === 0 ? `(${node.key})` : node.path.join('.'))
 
-/** What a transition waits for, in a reader's words: 'after prompt', 'done requestConnection', 'always'. */
+/** The trigger of a transition in readable form: 'after prompt', 'done requestConnection', 'always'. */
 export function eventOf({ eventType, source }: AnyTransitionDefinition): string {
   if (eventType === '') return 'always'
   if (!eventType.startsWith('xstate.')) return eventType
@@ -72,7 +72,7 @@ export function eventOf({ eventType, source }: AnyTransitionDefinition): string 
     .replace(new RegExp(`\\.${source.id}$`), '')
 }
 
-/** The name of a guard or an action, with its parameters where they are plain data. */
+/** The name of a guard or an action, with its parameters if they are plain data. */
 export function nameOf(thing: unknown): string {
   if (typeof thing === 'string') return thing
   if (typeof thing === 'function') return builtIn(thing)
@@ -81,7 +81,7 @@ export function nameOf(thing: unknown): string {
   return params === undefined ? String(thing.type) : `${thing.type}(${plain(params)})`
 }
 
-// XState's own guards and actions are functions that carry what they are made of.
+// XState's own guards and actions are functions with their parameters as properties.
 function builtIn(thing: object): string {
   const type = 'type' in thing ? String(thing.type).replace('xstate.', '') : 'name' in thing ? String(thing.name) : ''
   const known = 'check' in thing ? guards.get(thing.check) : undefined
@@ -91,7 +91,7 @@ function builtIn(thing: object): string {
   return type
 }
 
-// By what they do: a build that is minified has given them other names.
+// Identified by their behaviour: a minified build has changed their names.
 const guards = new Map(
   Object.entries({ and: and([]), or: or([]), not: not(''), stateIn: stateIn('') }).map(([name, guard]) => [
     'check' in guard ? guard.check : name,

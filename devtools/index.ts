@@ -14,5 +14,8 @@ export { type StatelyWindowOptions, statelyWindow } from './stately/window.ts'
 export { createReplay, type Difference, type Replay, replay } from './trace/replay.ts'
 export { readTrace, type Step, type Trace, TraceError } from './trace/trace.ts'
 
-/** The kit with every flow's chart in its place, and nothing behind its ports. Its own type would be all charts' types. */
+/**
+ * The kit with every flow's chart included and its ports unfilled. Not typed precisely: that would include the types of
+ * all charts.
+ */
 export const simulatedKit: AnyStateMachine = kit

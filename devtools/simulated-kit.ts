@@ -13,7 +13,7 @@ import { transactionMachine } from '../machines/transaction/chart.ts'
 import { flowCharts } from './flow-charts.ts'
 import { type Move, type Simulation, simulate } from './simulation.ts'
 
-/** The kit with every flow's chart in its place, and nothing behind its ports. */
+/** The kit with every flow's chart included and its ports unfilled. */
 export const simulatedKit = kitMachine.provide({
   actors: {
     ...flowCharts,
@@ -30,7 +30,9 @@ export const simulatedKit = kitMachine.provide({
   },
 })
 
-/** Starts the whole kit with the world scripted; lazy flows arrive at once, unless `lazy`, or the moves tell how they do. */
+/**
+ * Starts the whole kit in a simulated environment. Lazy flows load at once, unless `lazy` is set or moves control it.
+ */
 export function simulateKit(input: KitInput, moves: readonly Move[] = [], lazy = false): Simulation {
   const simulation = simulate(simulatedKit, input, systemIds.kit)
   if (lazy) {
@@ -41,7 +43,9 @@ export function simulateKit(input: KitInput, moves: readonly Move[] = [], lazy =
   return atOnce(simulation)
 }
 
-/** A simulation in which lazy flows arrive as soon as they are asked for, and the modal is gone as soon as it is closed. */
+/**
+ * A simulation in which lazy flows load as soon as they are requested, and the modal disappears as soon as it closes.
+ */
 function atOnce(simulation: Simulation): Simulation {
   const checkpoint = () => {
     const fork = simulation.checkpoint()

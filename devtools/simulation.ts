@@ -13,15 +13,15 @@ import { isErrorCode } from './error-codes.ts'
 import { type Timer, timerNames } from './timers.ts'
 import { actorAt, actorPath, treeOf } from './tree.ts'
 
-/** An event as data: a story file can hold it. */
+/** An event as plain data, which a story file can contain. */
 export interface Event {
   type: string
   [key: string]: unknown
 }
 
 /**
- * One thing that happens to a tree of charts, as plain data. `at` is the path of an actor from the root: the ids
- * of its children with a slash between, empty for the root itself.
+ * One event of a tree of charts, as plain data. `at` is the path of an actor: the ids of the children from the root,
+ * separated by slashes, empty for the root itself.
  */
 export type Move =
   | { do: 'send'; at: string; event: Event }
@@ -30,13 +30,13 @@ export type Move =
   | { do: 'tell'; at: string; event: Event }
   | { do: 'fire'; at: string; timer: string }
 
-/** Work that a chart has asked for and that is still going on: a call of a port, or a channel that is open. */
+/** Pending work of a chart: a call of a port, or an open channel. */
 export interface Work {
   at: string
   src: string
 }
 
-/** A transition that was taken, and the chart that took it. */
+/** A transition and the chart that took it. */
 export interface Taken {
   at: string
   machine: AnyStateMachine
@@ -47,33 +47,39 @@ interface Running extends Timer {
   run: () => void
 }
 
-/** A running tree of charts whose ports answer, whose channels emit and whose timers fire only when a test or tool says so. */
+/**
+ * A running tree of charts whose ports answer, whose channels emit and whose timers fire only when a test or tool says
+ * so.
+ */
 export interface Simulation {
   root: AnyActorRef
-  /** The actor at a path; undefined where there is none. */
+  /** The actor at a path; undefined if there is none. */
   find(at: string): AnyActorRef | undefined
-  /** Plays one move as the world would. @throws where nothing is there to play it on. */
+  /** Plays a move like the real environment. @throws if there is nothing to play it on. */
   play(move: Move): void
-  /** The ports and channels at work, in the whole tree. */
+  /** The pending ports and channels in the whole tree. */
   working(): Work[]
-  /** The delays running, in the whole tree, in the order in which they began. */
+  /** The pending delays in the whole tree, in starting order. */
   timers(): Timer[]
   /** Every transition taken so far. */
   taken: Taken[]
-  /** Saves the current state; each call of what it returns starts another tree from there, with nothing taken yet. */
+  /**
+   * Saves the current state. Each call of the returned function starts another tree from there, with an empty list of
+   * transitions.
+   */
   checkpoint(): () => Simulation
   stop(): void
 }
 
-/** Where a tree is: its snapshots, and the delays that run in it, in the order in which they began. */
+/** The state of a tree: its snapshots, and its pending delays in starting order. */
 interface Checkpoint {
   snapshot: Snapshot<unknown>
   delays: { source: string; target: string; event: EventObject; delay: number; id: string }[]
 }
 
 /**
- * Starts the real chart, with all that it starts, and scripts the world around it. An error in a chart is thrown,
- * unless `onError` takes it.
+ * Starts the real chart with all its children in a scripted environment. Errors of a chart are thrown, unless `onError`
+ * handles them.
  */
 export function simulate(
   machine: AnyStateMachine,
@@ -129,7 +135,7 @@ function begin(machine: AnyStateMachine, { input, systemId, onError, checkpoint 
         .join(', ')}`,
     )
   }
-  // XState restores actors, but not the delays that they wait for.
+  // XState restores actors, but not their pending delays.
   for (const { source, target, event, delay, id } of checkpoint?.delays ?? [])
     root.system.scheduler.schedule(need(source), need(target), event, delay, id)
   const play = (move: Move) => {
@@ -174,7 +180,7 @@ const rejected = 'script.rejected'
 
 type ScriptEvent = EventObject & { output?: unknown; error?: unknown }
 
-/** Stands in for a port and for a channel alike: it waits until a move ends it. */
+/** Replaces a port or a channel: it waits until a move ends it. */
 const standIn: ActorLogic<Snapshot<unknown>, ScriptEvent> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   getPersistedSnapshot: (snapshot) => snapshot,
@@ -186,7 +192,7 @@ const standIn: ActorLogic<Snapshot<unknown>, ScriptEvent> = {
   },
 }
 
-/** The chart with every port and channel replaced by a stand-in, in the charts that it starts as well. */
+/** The chart with every port and channel replaced by a stand-in, including those of its child charts. */
 function scripted(machine: AnyStateMachine): AnyStateMachine {
   const known = scripts.get(machine)
   if (known) return known
@@ -199,7 +205,7 @@ function scripted(machine: AnyStateMachine): AnyStateMachine {
   return script
 }
 
-// An exploration starts the same chart thousands of times.
+// Cached, because an exploration starts the same chart thousands of times.
 const scripts = new WeakMap<AnyStateMachine, AnyStateMachine>()
 
 const isChart = (actor: object): actor is AnyActorRef & { logic: AnyStateMachine } =>

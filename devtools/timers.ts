@@ -1,13 +1,13 @@
 import type { AnyActorRef, EventObject } from 'xstate'
 import { actorPath } from './tree.ts'
 
-/** A delay that is running: the chart it runs in, and the event that it ends in. */
+/** A pending delay: its chart, and its event. */
 export interface Timer {
   at: string
   timer: string
 }
 
-/** Names the delays of a system; to be called whenever its clock starts one. */
+/** Identifies the delays of a system; call the result whenever its clock starts one. */
 export function timerNames(rootOf: () => AnyActorRef): () => Timer {
   const known = new WeakSet<object>()
   return () => {
@@ -19,6 +19,6 @@ export function timerNames(rootOf: () => AnyActorRef): () => Timer {
   }
 }
 
-// A delayed `raise` with an id of its own carries that id; an `after` says everything in its event's type.
+// A delayed `raise` with an id is identified by that; an `after` by its event type.
 const nameOf = ({ id, event }: { id: string; event: EventObject }) =>
   event.type.startsWith('xstate.after.') ? event.type : `${event.type} ${id}`

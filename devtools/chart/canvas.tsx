@@ -26,7 +26,7 @@ const nothing: ReadonlySet<string> = new Set()
 const off = { nodesDraggable: false, nodesConnectable: false, nodesFocusable: false, elementsSelectable: false }
 const noKeys = { deleteKeyCode: null, selectionKeyCode: null, multiSelectionKeyCode: null, panActivationKeyCode: null }
 
-/** The drawing itself. A module of its own, so that React Flow loads with the first chart that is shown. */
+/** The diagram itself. In a module of its own, so that React Flow loads with the first chart. */
 export default function Canvas(props: ChartViewProps) {
   useStyles(flowCss)
   useStyles(chartCss)

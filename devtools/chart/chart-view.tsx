@@ -5,9 +5,8 @@ import type { ChartViewProps } from './props.ts'
 const Canvas = lazy(async () => import('./canvas.tsx'))
 
 /**
- * A chart as a drawing: what is active is lit, and what was taken differs from what was not. Its code loads when it is
- * first drawn; where `@xyflow/react` or `elkjs` is not installed, or a chart cannot be laid out, it throws to the
- * error boundary around it.
+ * A chart as a diagram with highlighted active states and taken transitions. Its code loads on first render. If
+ * `@xyflow/react` or `elkjs` is not installed, or a chart has no layout, it throws to the nearest error boundary.
  */
 export function ChartView(props: ChartViewProps) {
   return (

@@ -4,7 +4,7 @@ import { type Layout, layoutOf } from './layout.ts'
 import { type ChartModel, modelOf } from './model.ts'
 import { type Scene, sceneOf } from './scene.ts'
 
-/** A chart with everything in its place. */
+/** A chart with its layout. */
 export interface Drawing {
   model: ChartModel
   scene: Scene
@@ -14,7 +14,7 @@ export interface Drawing {
 // Copies of a machine with other implementations share their config.
 const drawings = new WeakMap<object, Map<string, Promise<Drawing>>>()
 
-/** The drawing of a chart with some of its states folded; laid out once for each set of them. */
+/** The diagram of a chart with some of its states folded; the layout is cached for each set of folds. */
 export function drawingOf(machine: AnyStateMachine, folded: ReadonlySet<string>): Promise<Drawing> {
   const known = drawings.get(machine.config) ?? new Map<string, Promise<Drawing>>()
   drawings.set(machine.config, known)

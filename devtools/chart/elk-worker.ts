@@ -1,2 +1,2 @@
-// The worker itself: elk answers the page that started it.
+// The worker itself: elk handles the messages of the page that started it.
 import 'elkjs/lib/elk-worker.min.js'

@@ -1,6 +1,6 @@
 import type { ELK, ElkNode } from 'elkjs/lib/elk-api'
 
-/** What lays out a graph, and where it runs. */
+/** The layout engine, and where it runs. */
 export interface Engine {
   layout(graph: ElkNode): Promise<ElkNode>
   where: 'worker' | 'page'
@@ -8,7 +8,7 @@ export interface Engine {
 
 let engine: Promise<Engine> | undefined
 
-/** The one engine of the page, started on first use; a failed start is tried again. */
+/** The page's shared engine, started on first use; a failed start is retried. */
 export function engineOf(): Promise<Engine> {
   engine ??= start().catch((error: unknown) => {
     engine = undefined
@@ -25,12 +25,12 @@ async function start(): Promise<Engine> {
   return { layout: (graph) => here.layout(graph), where: 'page' }
 }
 
-/** Undefined where there is no worker to be had: the page's policy forbids it, or its bundler has not brought the file. */
+/** Undefined if there is no worker: the page's policy forbids it, or the bundler has not included the file. */
 async function startWorker(): Promise<ELK | undefined> {
   if (typeof Worker === 'undefined') return undefined
   const { default: Elk } = await import('elkjs/lib/elk-api.js')
   try {
-    // Bundlers look for exactly this; the package's build leaves it to the dApp's.
+    // Bundlers recognize exactly this form; the package's build leaves it to the dApp's.
     const worker = new Worker(new URL('./elk-worker.ts', import.meta.url), { type: 'module' })
     const broken = new Promise<never>((_, reject) => worker.addEventListener('error', reject))
     const elk = new Elk({ workerFactory: () => worker })

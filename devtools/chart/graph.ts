@@ -21,14 +21,14 @@ const spacing: LayoutOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
 }
 
-/** The names that the parts of a graph have beside the states': the dot where a state starts, and the joint of a wire. */
+/** The ids of graph parts that are not states: the dot at an initial state, and the joint of a wire. */
 export const dotOf = (id: string): string => `start of ${id}`
 export const jointOf = (wire: Wire): string => `joint of ${wire.id}`
-/** The pieces of a wire: what all share, and what leads to it from each state. */
+/** The segments of a wire: the shared one, and the one from each state. */
 export const trunkOf = (wire: Wire): string => `trunk of ${wire.id}`
 export const branchOf = (wire: Wire, source: string): string => `branch from ${source} of ${wire.id}`
 
-/** Builds what elk lays out: a state with all inside it, except in those of a size that is known already. */
+/** Builds the input for elk: a state with everything inside it, except inside states of known size. */
 export function graphOf(scene: Scene, root: SceneNode, known: ReadonlyMap<string, Size>, direction: Direction) {
   const nodes = new Map(scene.nodes.map((node) => [node.id, node]))
   const order = orderOf(scene)
@@ -62,7 +62,7 @@ export function graphOf(scene: Scene, root: SceneNode, known: ReadonlyMap<string
         ...options,
         'elk.padding': `[top=${head.height + margin},left=${margin},bottom=${margin},right=${margin}]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        // Elk turns the graph to lay it out downward, but not this.
+        // Elk transposes the graph for a downward layout, but not this.
         'elk.nodeSize.minimum':
           direction === 'DOWN' ? `(${head.height},${head.width})` : `(${head.width},${head.height})`,
       },
@@ -115,7 +115,7 @@ export function graphOf(scene: Scene, root: SceneNode, known: ReadonlyMap<string
   return { graph, backward }
 }
 
-/** The corners of an edge, from where it begins in the chart. */
+/** The points of an edge, in order from its source. */
 export function pointsOf(sections: readonly ElkEdgeSection[] | undefined, back: boolean): { x: number; y: number }[] {
   const points = (sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [
     startPoint,

@@ -10,7 +10,10 @@ export interface Point {
   y: number
 }
 
-/** A wire in its place. One from several states has a joint, where their strands meet, and one from the state around a joint at its border. */
+/**
+ * A wire with its layout. One from several states has a joint, where its branches meet; one from the surrounding state
+ * has its joint at the border.
+ */
 export interface LaidWire {
   wire: Wire
   label: Box
@@ -19,17 +22,20 @@ export interface LaidWire {
   joint: Point | undefined
 }
 
-/** The position of everything in a scene, on one plane. */
+/** The positions of everything in a scene, in one coordinate system. */
 export interface Layout extends Size {
   boxes: Map<string, Box>
-  /** The dots where states start, each with the line to the first state in it. */
+  /** The dots of initial states, each with the line to its state. */
   starts: { id: string; dot: Point; points: Point[] }[]
   wires: LaidWire[]
 }
 
 const edge = 18
 
-/** Lays out a scene: what is inside a state by elk, as lines and layers; regions beside each other, so that they fit a screen. */
+/**
+ * Lays out a scene: elk arranges the inside of each state in layers with edges; regions are packed next to each other
+ * to fit a screen.
+ */
 export async function layoutOf(scene: Scene, engine: Pick<Engine, 'layout'>): Promise<Layout> {
   const nodes = new Map(scene.nodes.map((node) => [node.id, node]))
   const within = (node: SceneNode) => node.inside.flatMap((id) => nodes.get(id) ?? [])
@@ -51,7 +57,7 @@ export async function layoutOf(scene: Scene, engine: Pick<Engine, 'layout'>): Pr
     throw tries.find((one) => one.status === 'rejected')?.reason
   }
 
-  /** What is laid out on its own before the state around it: a state without any inside it, and one with regions. */
+  /** The parts that are laid out before the surrounding state: states without children, and parallel ones. */
   const blocksIn = (node: SceneNode): SceneNode[] =>
     within(node).flatMap((child) =>
       child.inside.length === 0 || child.type === 'parallel' ? [child] : blocksIn(child),
@@ -122,7 +128,7 @@ function read(graph: ElkNode, { backward, blocks, nodes, wires }: Reading): Layo
   for (const wire of wires) {
     const { x = 0, y = 0, width = 0, height = 0 } = edges.get(trunkOf(wire))?.labels?.[0] ?? {}
     if (!edges.has(trunkOf(wire))) continue
-    // What leads from a state to one inside it begins at its border, and not across its words.
+    // A wire from a state to its own child starts at the border instead of crossing the text.
     const source = nodes.get(wire.branches[0]?.source ?? '')
     const outer = source?.inside.includes(wire.target) ? places.get(source.id) : undefined
     const first = source && outer ? outer.y + headOf(source).height : 0
@@ -138,7 +144,7 @@ function read(graph: ElkNode, { backward, blocks, nodes, wires }: Reading): Layo
   return whole
 }
 
-/** Puts one layout into another. */
+/** Merges one layout into another. */
 function add(whole: Layout, part: Layout, at: Point): void {
   const moved = ({ x, y }: Point): Point => ({ x: x + at.x, y: y + at.y })
   for (const [id, box] of part.boxes) whole.boxes.set(id, { ...box, ...moved(box) })

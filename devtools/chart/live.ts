@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react'
 
-/** What is known of the running chart, and what can be done with its drawing. */
+/** The state of the running chart, and of the user's interaction with its diagram. */
 export interface Live {
   active: ReadonlySet<string>
   taken: ReadonlyMap<string, number> | undefined
   last: ReadonlySet<string>
   selected: string | undefined
-  /** The states that the search has found; undefined where nothing is searched for. */
+  /** The states that match the search; undefined without a search. */
   found: ReadonlySet<string> | undefined
-  /** What the search looks for, in small letters. */
+  /** The search text, in lower case. */
   query: string
   select: (stateId: string) => void
   selectTransition: ((transitionId: string) => void) | undefined
@@ -25,10 +25,10 @@ export function useLive(): Live {
   return live
 }
 
-/** Whether a transition was taken last, taken before, never, or is not known. */
+/** Whether a transition was taken last, earlier, never, or is unknown. */
 export type TransitionStatus = 'last' | 'taken' | 'untaken' | 'plain'
 
-/** How transitions that share a line stand together. */
+/** The combined status of transitions that share a line. */
 export function statusOf(edges: readonly string[], { taken, last }: Pick<Live, 'taken' | 'last'>): TransitionStatus {
   if (edges.some((id) => last.has(id))) return 'last'
   if (!taken) return 'plain'

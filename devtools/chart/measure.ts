@@ -5,18 +5,18 @@ export interface Size {
   height: number
 }
 
-/** The sizes of letters and lines that the style sheet draws with. */
+/** The font sizes and line heights of the stylesheet. */
 export const type = { name: 13, afar: 16, chip: 10, row: 11, line: 16, head: 34, edge: 12 }
 
-// What a letter is wide at most, in ems: of the fixed-width fonts in use, and of the usual fonts in bold.
+// The maximum width of a character in ems: for the monospace fonts in use, and for common fonts in bold.
 const mono = 0.605
 const bold = 0.67
 const longest = 48
 
-/** A text as long as it is shown. */
+/** The displayed length of a text. */
 const clipped = (text: string): number => Math.min(text.length, longest)
 
-/** A row in one text, as it is measured. */
+/** A row as one text, for measuring. */
 export function textOf({ from, event, guard, actions, to, again }: Row, withActions: boolean): string {
   return [
     from === undefined ? '' : `${from}: `,
@@ -28,7 +28,7 @@ export function textOf({ from, event, guard, actions, to, again }: Row, withActi
   ].join('')
 }
 
-/** What a state does without events, a line each. */
+/** What a state does without events, one line each. */
 export const deedsOf = ({ entry, exit, invokes }: SceneNode): { does: string; what: string }[] =>
   [
     { does: 'entry', what: entry.join(', ') },
@@ -36,20 +36,20 @@ export const deedsOf = ({ entry, exit, invokes }: SceneNode): { does: string; wh
     { does: 'invokes', what: invokes.map(({ src }) => src).join(', ') },
   ].filter(({ what }) => what !== '')
 
-/** What a state carries beside its name. A view or a flow of the same name is not written out. */
+/** The labels beside a state's name. A view or a flow of the same name is omitted. */
 export const chipsOf = ({ key, view, flow, tags }: SceneNode): { kind: 'view' | 'flow' | 'tag'; text: string }[] => [
   ...(view === undefined ? [] : [{ kind: 'view' as const, text: view === key ? '' : view }]),
   ...(flow === undefined ? [] : [{ kind: 'flow' as const, text: flow === key ? '' : flow }]),
   ...tags.map((text) => ({ kind: 'tag' as const, text })),
 ]
 
-/** In how many columns a state's lines are written: one that holds others is wide anyway. */
+/** The number of columns of a state's text: a state with children is wide anyway. */
 export function columnsOf(node: SceneNode): number {
   const lines = deedsOf(node).length + node.rows.length
   return node.inside.length > 0 ? Math.ceil(lines / 10) : Math.ceil(lines / 16)
 }
 
-/** How much room a state's own words take, above the states inside it. */
+/** The size of a state's own text, above its children. */
 export function headOf(node: SceneNode): Size {
   const texts = [
     ...deedsOf(node).map(({ does, what }) => `${does} ${what}`),
@@ -68,7 +68,7 @@ export function headOf(node: SceneNode): Size {
   }
 }
 
-/** How much room the words on a wire take. */
+/** The size of the text on a wire. */
 export const labelOf = (rows: readonly Row[]): Size => ({
   width: Math.ceil(Math.max(0, ...rows.map((row) => clipped(textOf(row, false)))) * mono * type.row + 16),
   height: rows.length * type.line + 4,

@@ -1,13 +1,13 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { deedsOf, eventOf, nameOf, nodesOf, transitionsOf } from '../chart-text.ts'
 
-/** One state of a chart, as plain data. */
+/** A state of a chart, as plain data. */
 export interface ChartNode {
   id: string
   key: string
   parent: string | undefined
   type: AnyStateNode['type']
-  /** Whether its parent starts in it. */
+  /** Whether it is its parent's initial state. */
   initial: boolean
   tags: string[]
   view: string | undefined
@@ -18,13 +18,13 @@ export interface ChartNode {
   description: string | undefined
 }
 
-/** One transition of a chart, as plain data. */
+/** A transition of a chart, as plain data. */
 export interface ChartEdge {
   id: string
   source: string
-  /** None where nothing is left or entered: it only acts, or refuses. */
+  /** Empty if no state is left or entered: the transition only has actions, or blocks the event. */
   targets: string[]
-  /** In a reader's words: 'after prompt', 'done requestConnection', 'always'. */
+  /** In readable form: 'after prompt', 'done requestConnection', 'always'. */
   event: string
   guard: string | undefined
   actions: string[]
@@ -32,22 +32,22 @@ export interface ChartEdge {
   description: string | undefined
 }
 
-/** A chart as a graph: its states, the root first and each before those in it, and its transitions in the order in which they are tried. */
+/** A chart as a graph: its states, parents before children, and its transitions in order of evaluation. */
 export interface ChartModel {
   id: string
   nodes: ChartNode[]
   edges: ChartEdge[]
 }
 
-/** Reads a chart. */
+/** Converts a chart to a model. */
 export function modelOf({ root }: AnyStateMachine): ChartModel {
   const states = nodesOf(root)
   return { id: root.id, nodes: states.map(nodeOf), edges: states.flatMap((state) => transitionsOf(state).map(edgeOf)) }
 }
 
 /**
- * A transition's name, the same in every copy of its machine. One that no state declares, as the one that starts a
- * chart, has a name that no edge of the model has.
+ * The id of a transition, the same in every copy of its machine. A transition that no state declares, such as the
+ * initial one, has an id that no edge of the model has.
  */
 export function transitionId(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition

@@ -1,8 +1,8 @@
 import type { Scene } from './scene.ts'
 
 /**
- * A place for each state among its siblings, so that the path from the first state runs forward: of the wires
- * between siblings only those that close a circle run backward.
+ * The order of sibling states, so that paths from the initial state run forward: of the wires between siblings, only
+ * those that close a cycle run backward.
  */
 export function orderOf({ nodes, wires }: Scene): Map<string, number> {
   const places = new Map<string, number>()
@@ -21,7 +21,7 @@ export function orderOf({ nodes, wires }: Scene): Map<string, number> {
     }
     const first = nodes.filter(({ id, initial }) => initial && siblings.has(id)).map(({ id }) => id)
     for (const id of [...first, ...inside]) visit(id)
-    // What is visited last lies on the paths to all others.
+    // The last visited states are the first on all paths.
     left.reverse()
     const late = left.filter((id) => !reached(id, first, targets))
     for (const [index, id] of [...left.filter((id) => !late.includes(id)), ...late].entries()) places.set(id, index)

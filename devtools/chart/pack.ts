@@ -12,10 +12,10 @@ interface Plan extends Size {
 const gap = 12
 const kept = 6
 
-/** How well a size fits a screen: the smaller the better. */
+/** How badly a size fits a screen: smaller is better. */
 export const spread = ({ width, height }: Size): number => Math.max(width / 1.6, height)
 
-/** Sets boxes beside and below each other, in their order, so that they fill a shape that fits a screen. */
+/** Arranges boxes in rows, in their order, in a shape that fits a screen. */
 export function pack(sizes: readonly Size[]): Size & { boxes: Box[] } {
   const known = new Map<string, Plan[]>()
   const plansOf = (from: number, to: number): Plan[] => {

@@ -4,7 +4,7 @@ import type { Box } from './pack.ts'
 const radius = 6
 const tip = 7
 
-/** A line through points with round corners; with an arrow, it ends where the arrow begins. */
+/** A line through points with round corners; with an arrow, it ends at the arrow's base. */
 export function lineThrough(points: readonly Point[], withArrow: boolean): string {
   const last = points.at(-1)
   const before = points.at(-2)
@@ -25,7 +25,7 @@ export function lineThrough(points: readonly Point[], withArrow: boolean): strin
     .join('')
 }
 
-/** The head of an arrow, at the end of a line. */
+/** The arrowhead at the end of a line. */
 export function arrowAt(points: readonly Point[]): string {
   const last = points.at(-1)
   const before = points.at(-2)
@@ -35,7 +35,7 @@ export function arrowAt(points: readonly Point[]): string {
   return `M${last.x} ${last.y}L${base.x + side.x} ${base.y - side.y}L${base.x - side.x} ${base.y + side.y}Z`
 }
 
-/** A bow from one box to another, border to border, for what is too far for a line of its own. */
+/** An arc from border to border of two boxes, for targets that are too far for a line. */
 export function bowBetween(one: Box, other: Box): Point[] {
   const from = middleOf(one)
   const to = middleOf(other)

@@ -1,25 +1,25 @@
 import type { AnyStateMachine } from 'xstate'
 
-/** What the drawing of a chart is given. Everything but the chart itself may be left out: then nothing is lit. */
+/** The props of a chart's diagram. Everything but the chart is optional; without it nothing is highlighted. */
 export interface ChartViewProps {
   machine: AnyStateMachine
-  /** The ids of the states that are active. */
+  /** The ids of the active states. */
   active?: ReadonlySet<string> | undefined
-  /** How often each transition was taken, by `transitionId`; without it all are drawn alike. */
+  /** How often each transition was taken, by `transitionId`; without it all look the same. */
   taken?: ReadonlyMap<string, number> | undefined
-  /** The transitions that were taken last, by `transitionId`. */
+  /** The last taken transitions, by `transitionId`. */
   last?: ReadonlySet<string> | undefined
   /**
-   * The id of the state that is looked at; it is brought into sight when it changes. Where `onSelect` is given the
-   * caller keeps it.
+   * The id of the selected state, which is scrolled into view when it changes. With `onSelect`, the selection is
+   * controlled by the caller.
    */
   selected?: string | undefined
   onSelect?: ((stateId: string) => void) | undefined
   onSelectTransition?: ((transitionId: string) => void) | undefined
-  /** What is searched for. Where it is given the caller keeps it, and hears of changes by `onSearch`. */
+  /** The search text. If given, it is controlled by the caller, through `onSearch`. */
   search?: string | undefined
   onSearch?: ((text: string) => void) | undefined
-  /** The ids of the states that are folded at first. */
+  /** The ids of the initially folded states. */
   folded?: Iterable<string> | undefined
   theme?: 'light' | 'dark' | undefined
 }

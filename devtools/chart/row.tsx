@@ -4,13 +4,13 @@ import type { Row } from './scene.ts'
 
 export interface RowProps {
   row: Row
-  /** Whether what it does is written out. */
+  /** Whether its actions are listed. */
   withActions: boolean
-  /** Whether the keyboard reaches it. */
+  /** Whether it is in the tab order. */
   reachable: boolean
 }
 
-/** A transition in words: what it waits for, what guards it, what it does, where it leads if no line says so. */
+/** A transition as text: its trigger, guard and actions, and its target if no line shows it. */
 export function TransitionRow({ row, withActions, reachable }: RowProps) {
   const live = useLive()
   const { edges, from, event, guard, actions, to, again } = row

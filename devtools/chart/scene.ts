@@ -1,20 +1,20 @@
 import type { ChartEdge, ChartModel, ChartNode } from './model.ts'
 
-/** A line of text for one transition, or for several that read alike and lead to the same state. */
+/** A line of text for one transition, or for several with the same text and target. */
 export interface Row {
   edges: string[]
-  /** Its source inside a fold, where that is not the fold itself. */
+  /** Its source inside a fold, if that is not the fold itself. */
   from: string | undefined
   event: string
   guard: string | undefined
   actions: string[]
-  /** The states that it leads to, where no line is drawn to them. */
+  /** Its targets, if no line leads to them. */
   to: { id: string; key: string }[]
-  /** Whether it leaves its state and enters it again. */
+  /** Whether it reenters its state. */
   again: boolean
 }
 
-/** A line from one state, or from several that share it, to another; what leads along it is written on it. */
+/** A line from one state, or a shared one from several, to another, labelled with its transitions. */
 export interface Wire {
   id: string
   branches: { source: string; edges: string[] }[]
@@ -22,26 +22,26 @@ export interface Wire {
   rows: Row[]
 }
 
-/** A state as it is drawn. */
+/** A state in the diagram. */
 export interface SceneNode extends ChartNode {
-  /** The states drawn inside it. */
+  /** The visible child states. */
   inside: string[]
-  /** How many states its fold hides. */
+  /** The number of states that its fold hides. */
   hidden: number
-  /** What happens in it and leads nowhere, or too far for a line. */
+  /** Transitions without a target, or with one that is too far for a line. */
   rows: Row[]
 }
 
-/** What there is to draw of a chart, some of whose states are folded. */
+/** The visible parts of a chart with some states folded. */
 export interface Scene {
   nodes: SceneNode[]
   wires: Wire[]
 }
 
-/** From so many states on, transitions that read alike and lead to the same state share a line. */
+/** From this number of sources on, transitions with the same text and target share a line. */
 const crowd = 3
 
-/** Folds a chart's states, and sorts its transitions into lines from state to state and rows inside a state. */
+/** Folds a chart's states, and sorts its transitions into lines between states and rows inside a state. */
 export function sceneOf(model: ChartModel, folded: ReadonlySet<string>): Scene {
   const nodes = new Map(model.nodes.map((node) => [node.id, node]))
   const below = new Map(model.nodes.map(({ id }) => [id, model.nodes.filter(({ parent }) => parent === id)]))
@@ -59,7 +59,7 @@ export function sceneOf(model: ChartModel, folded: ReadonlySet<string>): Scene {
     const inside = closed ? [] : (below.get(node.id)?.map(({ id }) => id) ?? [])
     shown.set(node.id, { ...node, inside, hidden: closed ? hidden(node.id) : 0, rows: [] })
   }
-  // Regions lie beside each other and are each laid out on their own, so that no line is drawn to one.
+  // Regions are next to each other and laid out separately, so no line leads to one.
   const isNear = (source: string, target: string): boolean => {
     const parent = shown.get(target)?.parent
     if (parent === undefined || nodes.get(parent)?.type === 'parallel') return false
@@ -101,7 +101,7 @@ const rowOf = ({ id, event, guard, actions }: ChartEdge, from: string | undefine
   again: false,
 })
 
-/** Steps that read alike from many states to one share a wire; the others share it with those of the same two states. */
+/** Transitions with the same text from many states to one share a wire; the others share one per pair of states. */
 function wiresOf(steps: Step[], parentOf: (id: string) => string | undefined): Wire[] {
   const alike = Map.groupBy(steps, ({ target, row }) => JSON.stringify([target, row.event, row.guard]))
   const lanes = [...alike.values()].flatMap((group) => {
@@ -122,7 +122,7 @@ function wiresOf(steps: Step[], parentOf: (id: string) => string | undefined): W
   }))
 }
 
-/** Merges rows that read alike. Where several states of a fold are their sources, none of these is named. */
+/** Merges rows with the same text. If they come from several states of a fold, none is named. */
 function merged(steps: Step[]): Row[] {
   const [first] = steps
   if (!first) return []

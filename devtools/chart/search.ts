@@ -1,7 +1,7 @@
 import type { ChartModel } from './model.ts'
 import type { Scene } from './scene.ts'
 
-/** The ids of the states that hold a text: in their name, in what they show and do, or in a transition of theirs. */
+/** The ids of the states that match a text: in their name, view, actions or transitions. */
 export function statesWith({ nodes, edges }: ChartModel, text: string): string[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return []
@@ -14,7 +14,9 @@ export function statesWith({ nodes, edges }: ChartModel, text: string): string[]
   return nodes.filter(({ id }) => found.has(id)).map(({ id }) => id)
 }
 
-/** The states that are drawn for others: each itself, or the fold that hides it. In the order of the chart, each once. */
+/**
+ * The visible states for given ones: each itself, or the fold that hides it; in the chart's order, without duplicates.
+ */
 export function drawnFor({ nodes }: Scene, model: ChartModel, ids: readonly string[]): string[] {
   const drawn = new Set(nodes.map(({ id }) => id))
   const parents = new Map(model.nodes.map(({ id, parent }) => [id, parent]))

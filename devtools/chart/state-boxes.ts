@@ -5,7 +5,7 @@ import type { StateNodeData } from './state-node.tsx'
 
 const largest = 30
 
-/** The boxes of a drawing as React Flow takes them: those inside above those around. */
+/** The boxes of a diagram for React Flow: children above their parents. */
 export function nodesFor({ scene, layout }: Drawing): Node<StateNodeData>[] {
   const nodes = new Map(scene.nodes.map((node) => [node.id, node]))
   const around = (id: string | undefined): string[] => {
@@ -16,7 +16,7 @@ export function nodesFor({ scene, layout }: Drawing): Node<StateNodeData>[] {
     const box = layout.boxes.get(node.id)
     if (!box) return []
     const above = around(node.parent)
-    // Seen from afar the name is alone in its box, or above the states inside.
+    // From a distance, the name is alone in its box, or above the child states.
     const height = node.inside.length > 0 ? headOf(node).height + 8 : box.height
     const room = Math.min((box.width - 26) / (node.key.length * 0.67), height * 0.6, largest)
     const parent = node.parent === undefined ? undefined : nodes.get(node.parent)

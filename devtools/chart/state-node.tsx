@@ -12,9 +12,9 @@ export type StateNodeData = {
   depth: number
   /** Whether it is a region of a parallel state. */
   region: boolean
-  /** The keys of the states around it, the nearest first. */
+  /** The keys of its ancestors, nearest first. */
   around: string[]
-  /** How large its name can grow inside its box. */
+  /** The maximum width of its name inside its box. */
   room: number
 }
 
@@ -25,7 +25,7 @@ const icons = {
   fold: 'm5.5 8 4.5 4.5L14.5 8',
 }
 
-/** What is said of a state beside its name. */
+/** The labels beside a state's name. */
 function factsOf({ node, around, region }: StateNodeData, active: boolean): string {
   const { type, view, flow, tags, hidden, initial, inside } = node
   const [parent] = around
@@ -42,7 +42,7 @@ function factsOf({ node, around, region }: StateNodeData, active: boolean): stri
   ].join('')
 }
 
-/** A state: its name, what it shows, what it does, and what happens in it without leaving it. */
+/** A state: its name, its view, its actions, and its internal transitions. */
 export const StateNode = memo(function StateNode({ data }: NodeProps<Node<StateNodeData>>) {
   const live = useLive()
   const { node, depth, region, room } = data

@@ -11,7 +11,7 @@ export type Arrow = keyof typeof directions
 
 export const isArrow = (key: string): key is Arrow => key in directions
 
-/** The state that an arrow key leads to: the nearest in that direction, by where the names stand. */
+/** The state that an arrow key selects: the nearest in that direction, by the positions of the names. */
 export function stepFrom(id: string, arrow: Arrow, boxes: ReadonlyMap<string, Box>): string | undefined {
   const here = boxes.get(id)
   if (!here) return undefined

@@ -13,7 +13,7 @@ const icons = {
 
 export interface ToolbarProps {
   search: string
-  /** How many states are found, and which of them is shown, counted from 1; 0 before the first. */
+  /** The number of matching states, and the position of the current one from 1; 0 before the first. */
   found: number
   at: number
   folded: boolean
@@ -23,7 +23,7 @@ export interface ToolbarProps {
   onFold: (all: boolean) => void
 }
 
-/** What is done with a drawing as a whole: search, zoom, fold. */
+/** The tools of a diagram: search, zoom, fold. */
 export function Toolbar({ search, found, at, folded, onSearch, onStep, onZoom, onFold }: ToolbarProps) {
   const button = (name: keyof typeof icons, label: string, run: () => void, off = false) => (
     <button type="button" aria-label={label} title={label} onClick={run} disabled={off}>
@@ -63,7 +63,7 @@ export function Toolbar({ search, found, at, folded, onSearch, onStep, onZoom, o
   )
 }
 
-/** What the lines of a running chart mean. */
+/** The legend of a running chart's lines. */
 export function Legend() {
   return (
     <ul className="legend" aria-label="What the lines mean">

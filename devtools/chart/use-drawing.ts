@@ -3,7 +3,10 @@ import type { AnyStateMachine } from 'xstate'
 import { nodesOf } from '../chart-text.ts'
 import { type Drawing, drawingOf } from './drawing.ts'
 
-/** A chart's drawing and its folds. While a new one is laid out the previous stays; a failure is thrown to the boundary. */
+/**
+ * A chart's diagram and its folds. The previous one stays during the layout of a new one; a failure is thrown to the
+ * error boundary.
+ */
 export function useDrawing(machine: AnyStateMachine, first: () => Iterable<string>) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(first()))
   const [drawing, setDrawing] = useState<Drawing>()

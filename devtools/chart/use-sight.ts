@@ -3,12 +3,12 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Drawing } from './drawing.ts'
 import type { Size } from './measure.ts'
 
-/** What the tools cover at the edges. */
+/** The margins that the tools cover. */
 const margin = { above: 54, below: 40, beside: 20 }
 const readable = 0.8
-/** Below this scale only the names of states are drawn, as large as their boxes let them be. */
+/** Below this scale only the names of states are drawn, as large as their boxes allow. */
 export const far = 0.4
-/** Below this one they can't be read either. */
+/** Below this scale not even the names are legible. */
 const tooFar = 0.2
 
 const scaleOf = (size: Size, room: Size) => Math.min(room.width / size.width, room.height / size.height, 1)
@@ -16,8 +16,8 @@ const scaleOf = (size: Size, room: Size) => Math.min(room.width / size.width, ro
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * What part of a drawing is in sight: the whole where all of it can be read, or its names can from afar; or else the state that
- * is active. The user can move it; a fold stays where it is on the screen.
+ * The visible part of a diagram: all of it if its text, or from afar its names, are legible; else the active state, until
+ * the user moves it. A folded state keeps its position on the screen.
  */
 export function useSight(
   drawing: Drawing | undefined,
@@ -49,7 +49,7 @@ export function useSight(
     [flow, width, height],
   )
 
-  // Read where the drawing is placed: what becomes active later does not move it.
+  // Read when the diagram is placed: later active states do not move it.
   const at = useRef(active)
   at.current = active
   const place = useCallback(
@@ -69,7 +69,7 @@ export function useSight(
     before.current = drawing
     if (!previous || !held.current) return place(drawing)
     if (previous === drawing) return
-    // The state that was folded or unfolded, and with it what is beside it, stays in its place.
+    // The folded or unfolded state, and with it its surroundings, keeps its position.
     const changed = drawing.scene.nodes.find(
       ({ id, hidden }) => hidden !== previous.scene.nodes.find((node) => node.id === id)?.hidden,
     )
@@ -99,7 +99,7 @@ export function useSight(
     [drawing, flow, width, height],
   )
 
-  // Once for each choice: a user who has moved on since is not brought back.
+  // Once per selection: if the user has moved on since, the view stays.
   const brought = useRef<string>(undefined)
   useEffect(() => {
     if (!drawing || brought.current === selected) return
@@ -123,9 +123,9 @@ export function useSight(
       if (to === 'farther') void flow.zoomOut({ duration })
       if (to === 'whole' && drawing) whole(drawing, duration)
     },
-    /** Whether it has been brought into sight. */
+    /** Whether it has been scrolled into view. */
     placed,
-    /** Whether much of it is out of sight. */
+    /** Whether much of it is not visible. */
     isLarge,
   }
 }

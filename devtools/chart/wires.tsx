@@ -5,7 +5,7 @@ import { statusOf, type TransitionStatus, useLive } from './live.ts'
 import { arrowAt, bowBetween, lineThrough } from './path.ts'
 import { TransitionRow } from './row.tsx'
 
-/** The lines between states, above all states; where lines cross, the one that tells most is on top. */
+/** The lines between states, above all states; where lines cross, the most informative one is on top. */
 export const Wires = memo(function Wires({ drawing: { layout, scene } }: { drawing: Drawing }) {
   const live = useLive()
   const { selected, last } = live

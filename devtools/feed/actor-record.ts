@@ -3,19 +3,19 @@ import { transitionId } from '../chart/model.ts'
 import { actorPath } from '../tree.ts'
 import type { ActorFacts, ActorView, Heard } from './terms.ts'
 
-/** What is written down of an actor while it is listened to: as little as the next look needs. */
+/** The record of an observed actor: as little as the next read needs. */
 export interface ActorRecord extends ActorFacts {
-  /** Events that are received but not processed yet. Actors take them in that order. */
+  /** Events that are received but not processed yet. Actors process them in that order. */
   waiting: Heard[]
-  /** What it is busy with. */
+  /** The event being processed. */
   current: Heard | undefined
   context: unknown
   previous: ActorView['previous']
   taken: Map<string, number>
   last: Set<string>
-  /** Whether nothing listens to it any more. */
+  /** Whether it is no longer observed. */
   isLeft: boolean
-  /** What was shown last; undefined where that is out of date. */
+  /** The last computed view; undefined if it is outdated. */
   view: ActorView | undefined
 }
 
@@ -39,7 +39,7 @@ export function recordOf(ref: AnyActorRef): ActorRecord {
   }
 }
 
-/** Writes down that transitions were taken. */
+/** Records taken transitions. */
 export function noteTaken(record: ActorRecord, transitions: readonly AnyTransitionDefinition[]): void {
   for (const transition of transitions) {
     const id = idOf(transition)
@@ -50,7 +50,7 @@ export function noteTaken(record: ActorRecord, transitions: readonly AnyTransiti
   }
 }
 
-/** Writes down what an actor holds now. */
+/** Records an actor's context. */
 export function noteContext(record: ActorRecord, snapshot: unknown, event: string): void {
   const context = contextOf(snapshot)
   if (context === record.context) return
@@ -58,7 +58,7 @@ export function noteContext(record: ActorRecord, snapshot: unknown, event: strin
   record.context = context
 }
 
-/** The actor as it is now. */
+/** The actor's current state. */
 export function viewOf(record: ActorRecord): ActorView {
   if (record.view) return record.view
   const { key, id, at, systemId, name, parent, ref, context, previous, taken, last } = record
@@ -84,7 +84,7 @@ export function statusOf(snapshot: unknown): ActorView['status'] {
   return status === 'done' || status === 'error' || status === 'stopped' ? status : 'active'
 }
 
-/** How many transitions are shown of one event. */
+/** The maximum number of transitions to show for one event. */
 const STEPS = 40
 
 const ids = new WeakMap<AnyTransitionDefinition, string>()
@@ -97,7 +97,7 @@ function idOf(transition: AnyTransitionDefinition): string {
   return id
 }
 
-// By its looks: a flow that is fetched late runs behind logic of another kind.
+// By its shape: a lazy flow runs behind logic of another type.
 const isChartSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   snapshot instanceof Object && 'machine' in snapshot && '_nodes' in snapshot
 

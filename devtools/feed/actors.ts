@@ -2,21 +2,21 @@ import type { ActorRefLike, AnyActorRef } from 'xstate'
 import { isActor } from '../tree.ts'
 import { type ActorRecord, recordOf, statusOf } from './actor-record.ts'
 
-/** How many of those that ended are kept for reading. */
+/** The maximum number of ended actors to keep. */
 const ENDED = 50
-/** After how many new ones those are looked for that ended without a word, as one does whose chart has thrown. */
+/** After this many new actors, search for those that ended without an event, for example because their chart threw. */
 const ROUND = 100
 
-/** The actors of a system: those that run, and the last of those that ended. */
+/** The actors of a system: the running ones, and the last ended ones. */
 export interface Actors {
-  /** The record of one that runs and is known. */
+  /** The record of a known running actor. */
   known(ref: ActorRefLike): ActorRecord | undefined
-  /** The record of one that runs, a new one where it was not known. */
+  /** The record of a running actor; created if it is unknown. */
   meet(ref: ActorRefLike): ActorRecord | undefined
   end(record: ActorRecord): void
-  /** All of them: those that run, and then those that ended, the last first. */
+  /** All of them: the running ones, then the ended ones, latest first. */
   all(): ActorRecord[]
-  /** Takes all that run for ended: nothing listens to them any more. */
+  /** Marks all running actors as ended: they are no longer observed. */
   leave(): void
 }
 
@@ -34,7 +34,7 @@ export function createActors(): Actors {
     const [oldest] = ended.keys()
     if (ended.size > ENDED && oldest !== undefined) ended.delete(oldest)
   }
-  /** One that was left is listened to again. */
+  /** An actor is observed again. */
   const revive = (record: ActorRecord) => {
     ended.delete(record.key)
     running.set(record.key, record)
@@ -71,5 +71,5 @@ export function createActors(): Actors {
   }
 }
 
-/** Whether an actor still runs. */
+/** Whether an actor is still running. */
 export const isAlive = (ref: AnyActorRef) => statusOf(ref.getSnapshot()) === 'active'

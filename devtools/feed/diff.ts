@@ -1,17 +1,17 @@
-/** One difference between two values: where it is, and what was and is there. */
+/** A difference between two values: its path, and the old and new value. */
 export interface Change {
-  /** The keys from the top down, with dots between. */
+  /** The keys from the top down, separated by dots. */
   path: string
   kind: 'added' | 'removed' | 'changed'
   before?: unknown
   after?: unknown
 }
 
-/** How deep two values are compared, and how many differences are reported. */
+/** The maximum depth of the comparison, and the maximum number of differences. */
 const DEPTH = 8
 const MOST = 100
 
-/** What is different in a value: the innermost differences, in the order of the keys; parts that are the same object are not looked into. */
+/** The innermost differences between two values, in the order of the keys. Identical objects are not traversed. */
 export function diff(before: unknown, after: unknown): Change[] {
   const changes: Change[] = []
   compare(before, after, [], changes)
@@ -33,7 +33,7 @@ function compare(before: unknown, after: unknown, path: string[], changes: Chang
   }
 }
 
-/** Whether a value is data that can be looked into: what has a class of its own, an actor say, is one thing. */
+/** Whether a value is plain data that can be traversed; an instance of a class, such as an actor, is not. */
 export function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)

@@ -6,12 +6,14 @@ import { listenTo } from './listen.ts'
 import { createRing } from './ring.ts'
 import { type Heard, type Knowledge, nothing } from './terms.ts'
 
-/** How many events the log holds. */
+/** The maximum number of events in the log. */
 export const LOG = 500
 
-/** What is heard of running systems, for its readers, which are notified at most once a frame. */
+/** The recorded events of running systems. Subscribers are notified at most once per frame. */
 export interface Feed {
-  /** Listens to the system of an actor, from now on; the actors that are there already are found. Returns the way to stop. */
+  /**
+   * Observes the system of an actor, from now on, including its existing actors. Returns the function that stops it.
+   */
   attach(root: AnyActorRef): () => void
   get(): Knowledge
   subscribe(listener: () => void): () => void
@@ -19,10 +21,10 @@ export interface Feed {
   clear(): void
 }
 
-/** Calls back once, when there is time to draw; returns the way to prevent that. */
+/** Schedules a callback for the next frame. Returns the function that cancels it. */
 export type Frame = (run: () => void) => () => void
 
-/** Starts to record events. Nothing is computed from them until something reads the feed. */
+/** Starts recording events. Nothing is computed from them until the feed is read. */
 export function createFeed(frame: Frame = nextFrame): Feed {
   const actors = createActors()
   const log = createRing<Heard>(LOG)

@@ -4,13 +4,13 @@ import { type ActorRecord, noteContext, noteTaken, statusOf } from './actor-reco
 import type { Actors } from './actors.ts'
 import type { EventKind, Heard } from './terms.ts'
 
-/** How many events may wait for one actor before the oldest is given up. */
+/** The maximum number of waiting events per actor; the oldest are dropped. */
 const WAITING = 500
 
-/** Writes down what XState tells of a system: as little work as can be, for it is done for every event. */
+/** Records XState's inspection events, with as little work as possible, because it runs for every event. */
 export function listenTo(actors: Actors, log: (heard: Heard) => void): (happening: InspectionEvent) => void {
   let serial = 0
-  // A chart takes its first steps before it is started, if it ever is.
+  // A chart takes its initial steps before it is started, if it ever is.
   const firstSteps = new WeakMap<ActorRefLike, AnyTransitionDefinition[]>()
 
   const hear = (record: ActorRecord, event: { type: string }, source: ActorRefLike | undefined) => {
@@ -32,7 +32,7 @@ export function listenTo(actors: Actors, log: (heard: Heard) => void): (happenin
     log(heard)
   }
 
-  /** Actors take events in the order in which they came. Whether this is where it turns to the next. */
+  /** Actors process events in order of arrival. Returns whether the actor starts processing this one. */
   const turnsTo = (record: ActorRecord, event: { type: string }): boolean => {
     const at = record.current ? -1 : record.waiting.findIndex((heard) => heard.event === event)
     if (at < 0) return false
@@ -49,7 +49,7 @@ export function listenTo(actors: Actors, log: (heard: Heard) => void): (happenin
       const record = actors.meet(actorRef)
       if (!record) return
       record.view = undefined
-      // A promise sends itself its outcome; only the event to its owner is recorded.
+      // A promise sends itself its outcome; only the event to its parent is recorded.
       if (!event.type.startsWith('xstate.promise.')) hear(record, event, happening.sourceRef)
       if (isNew) noteTaken(record, firstSteps.get(actorRef) ?? [])
       return
@@ -67,7 +67,7 @@ export function listenTo(actors: Actors, log: (heard: Heard) => void): (happenin
       noteTaken(record, happening._transitions)
     }
     if (happening.type === '@xstate.snapshot') {
-      // What is no chart has no transitions that could be missed.
+      // Actors without a chart have no transitions to wait for.
       if (record.current && !('machine' in happening.snapshot)) record.current.taken = true
       noteContext(record, happening.snapshot, event.type)
       record.current = undefined
@@ -81,7 +81,7 @@ function kindOf(type: string, { ref }: ActorRecord, source: ActorRefLike | undef
   if (type === 'xstate.init') return 'start'
   if (type.startsWith('xstate.done.actor.')) return 'done'
   if (type.startsWith('xstate.error.actor.')) return 'error'
-  // Whatever an actor sends to itself by way of the system was put off.
+  // An actor's event to itself, through the system, was delayed.
   if (type.startsWith('xstate.after.') || source === ref) return 'timer'
   return source ? 'fact' : 'command'
 }

@@ -1,11 +1,11 @@
-/** The last so many of a stream, oldest first. */
+/** The last items of a stream, oldest first. */
 export interface Ring<T> {
   push(one: T): void
   all(): T[]
   clear(): void
 }
 
-/** Keeps the last `size` of what is pushed; pushing costs the same however much went before. */
+/** Keeps the last `size` items; pushing takes constant time. */
 export function createRing<T>(size: number): Ring<T> {
   let kept: T[] = []
   let next = 0

@@ -1,66 +1,66 @@
 import type { AnyActorRef, AnyStateMachine } from 'xstate'
 
-/** Where an event came from: outside, another actor, a port that ended, a delay, or an actor's own beginning. */
+/** The origin of an event: outside, another actor, a completed port, a delay, or the actor's own start. */
 export type EventKind = 'command' | 'fact' | 'done' | 'error' | 'timer' | 'start'
 
-/** An event that came to an actor, and what it did there. */
+/** An event received by an actor, and its effects. */
 export interface Heard {
-  /** Counts up from the first that was heard. */
+  /** A counter from the first recorded event. */
   serial: number
-  /** Milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   time: number
   kind: EventKind
-  /** The path of its sender; undefined where no actor of the system sent it. */
+  /** The path of its sender; undefined if no actor of the system sent it. */
   source: string | undefined
   target: string
-  /** The actor that it came to, and the name of what runs there. */
+  /** The receiving actor, and the name of its logic. */
   actor: string
   name: string
   event: { readonly type: string }
-  /** Whether a transition was taken for it, or a port or channel got it. */
+  /** Whether a transition was taken, or the receiver is a port or channel. */
   taken: boolean
-  /** The transitions, in order, with eventless ones and those of raised events. */
+  /** The transitions in order, including eventless ones and those of raised events. */
   transitions: readonly string[]
 }
 
-/** What of an actor stays the same. */
+/** The constant properties of an actor. */
 export interface ActorFacts {
-  /** Tells it apart from every other, also from one at the same place later. */
+  /** Unique, even compared to a later actor at the same path. */
   key: string
   id: string
-  /** The way from the root: the ids of its children with a slash between, empty for the root. */
+  /** The path from the root: the ids of children separated by slashes, empty for the root. */
   at: string
   systemId: string | undefined
   /** The chart's id, or the name of the port or channel. */
   name: string
-  /** The key of the actor that started it. */
+  /** The key of its parent. */
   parent: string | undefined
   ref: AnyActorRef
 }
 
-/** An actor as it was when it was looked at last. */
+/** An actor at the time of the last read. */
 export interface ActorView extends ActorFacts {
   status: 'active' | 'done' | 'error' | 'stopped'
-  /** What runs there; undefined for a port or a channel. */
+  /** Its chart; undefined for a port or a channel. */
   machine: AnyStateMachine | undefined
-  /** The chart's state, as XState tells it. */
+  /** The chart's state value. */
   value: unknown
   active: ReadonlySet<string>
   context: unknown
   /** The context before its last change, and the event that changed it; undefined before the first. */
   previous: { context: unknown; event: string } | undefined
-  /** What it ended with. */
+  /** Its output. */
   result: unknown
   taken: ReadonlyMap<string, number>
   last: ReadonlySet<string>
 }
 
-/** All that is known of a system. */
+/** Everything known about a system. */
 export interface Knowledge {
-  /** Those that run in the order in which they began, and then those that ended, the last first. */
+  /** The running ones in order of their start, then the ended ones, latest first. */
   actors: readonly ActorView[]
   log: readonly Heard[]
-  /** How many events were heard since the beginning; the log holds the last of them. */
+  /** The total number of recorded events; the log has the last of them. */
   count: number
 }
 

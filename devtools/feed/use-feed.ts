@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react'
 import type { Feed } from './feed.ts'
 import { type Knowledge, nothing } from './terms.ts'
 
-/** A part of the feed; renders again when it changes. The part must be one that exists, not a new object. */
+/**
+ * Selects a part of the feed and rerenders when it changes. The selector must return an existing object, not a new one.
+ */
 export const useFeed = <T>(feed: Feed, select: (known: Knowledge) => T): T =>
   useSyncExternalStore(
     feed.subscribe,

@@ -2,7 +2,7 @@ import { type AnyStateMachine, StateMachine } from 'xstate'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/*/{chart,index}.ts', { eager: true })
 
-/** Every chart there is: the kit, which hosts the others, and those by their names. */
+/** All charts: the kit, which hosts the others, and those by name. */
 export const charts: readonly AnyStateMachine[] = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((exported): exported is AnyStateMachine => exported instanceof StateMachine)

@@ -29,7 +29,7 @@ const groups: BoardProps<PaneKey>['groups'] = {
   small: [{ label: 'Devtools', panes: ['charts', 'simulate', 'view', 'state', 'context'] }],
 }
 
-/** All charts there are, each to be read and played through by hand; and the place where a trace is dropped. */
+/** All charts, to be read and simulated by hand; traces can be dropped here. */
 export function Page({ theme }: { theme: Theme }) {
   useStyles(controls)
   useStyles(dock)
@@ -89,7 +89,7 @@ function Charts({ theme }: { theme: Theme }) {
   const simulator = useChartSimulator(machine)
   const { simulated, failure, begin } = simulator
   const isWanted = !simulated && failure === undefined
-  // The view is beside the chart, and on a small screen in its place.
+  // The view is beside the chart, or on a small screen in its place.
   useEffect(() => {
     if (isWanted) begin()
   }, [isWanted, begin])

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react'
 import type { Theme } from '../panel/theme.ts'
 
-/** With all views of the modal, which the charts alone do not need. */
+/** Includes all views of the modal, which the charts alone do not need. */
 const ReplayView = lazy(async () => ({ default: (await import('../replay/replay-view.tsx')).ReplayView }))
 
 export interface ReplaySlotProps {
-  /** A trace that the user dropped on the page, or chose. */
+  /** A trace that the user dropped on the page, or selected. */
   file: File
   theme: Theme
 }
 
-/** Where a trace is replayed. */
+/** Replays a trace. */
 export const ReplaySlot = ({ file, theme }: ReplaySlotProps) => (
   <div className="replay-slot">
     <Suspense fallback={<p className="empty">Loading…</p>}>

@@ -11,7 +11,7 @@ export interface ActorTreeProps {
   onSelect: (key: string) => void
 }
 
-/** The actors as a tree, as screen readers and keyboards know one; those that ended are folded away at its end. */
+/** The tree of actors, as an ARIA tree; ended ones are folded at its end. */
 export function ActorTree({ actors, selected, onSelect }: ActorTreeProps) {
   useStyles(css)
   const tree = useRef<HTMLDivElement>(null)
@@ -107,7 +107,7 @@ function ActorLabel({ actor }: { actor: ActorView }) {
   )
 }
 
-/** The innermost states that a chart is in. */
+/** The innermost active states of a chart. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value instanceof Object

@@ -4,7 +4,7 @@ import css from './board.css?inline'
 import { type Pane, Panes } from './panes.tsx'
 import { type Shape, useShape } from './use-shape.ts'
 
-/** Which panes share a place. */
+/** Panes that share a place. */
 export interface Group<K extends string> {
   label: string
   panes: readonly K[]
@@ -17,7 +17,7 @@ export interface BoardProps<K extends string> {
   onShow: (pane: K) => void
 }
 
-/** Panes side by side, one above the other, or one at a time: as there is room for. */
+/** Panes side by side, stacked, or one at a time, depending on the space. */
 export function Board<K extends string>({ groups, panes, shown, onShow }: BoardProps<K>) {
   useStyles(css)
   const box = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function Board<K extends string>({ groups, panes, shown, onShow }: BoardP
   )
 }
 
-/** Which panes are in front, the last one shown before the others. */
+/** The visible panes, the last shown first. */
 export function useShown<K extends string>(first: readonly K[]): [readonly K[], (pane: K) => void] {
   const [shown, setShown] = useState(first)
   return [shown, (pane) => setShown([pane, ...shown.filter((other) => other !== pane)])]

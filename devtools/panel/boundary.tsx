@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 export interface BoundaryProps {
-  /** What is shown in place of what broke. */
+  /** Renders the replacement for a crashed part. */
   broken: (error: unknown) => ReactNode
   children: ReactNode
 }
 
-/** Keeps what breaks in the devtools from the page around them. */
+/** Keeps crashes of the devtools from the page around them. */
 export class Boundary extends Component<BoundaryProps, { error: unknown; isBroken: boolean }> {
   override state = { error: undefined, isBroken: false }
 

@@ -10,7 +10,7 @@ export interface ChartPaneProps {
   theme: Theme
 }
 
-/** The chart that an actor runs, with what it is in and what it has done. */
+/** The chart of an actor, with its active states and taken transitions. */
 export function ChartPane({ actor, selected, onSelect, theme }: ChartPaneProps) {
   const [search, setSearch] = useState('')
   if (!actor) return <p className="empty">Nothing runs yet.</p>

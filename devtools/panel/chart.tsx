@@ -1,7 +1,7 @@
 import { ChartView, type ChartViewProps } from '../chart/index.ts'
 import { Boundary } from './boundary.tsx'
 
-/** The drawing of a chart, or why there is none. */
+/** The diagram of a chart, or why there is none. */
 export const Chart = (props: ChartViewProps) => (
   <Boundary key={props.machine.id} broken={broken}>
     <ChartView {...props} />

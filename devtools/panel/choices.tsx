@@ -19,7 +19,7 @@ export interface ChoicesProps {
   onPlay: (move: Move) => void
 }
 
-/** What can happen now, what concerns the chart itself first; each can be edited before it does. */
+/** Everything that can happen now, the chart's own events first; each can be edited first. */
 export function Choices({ choices, onPlay }: ChoicesProps) {
   const [editing, setEditing] = useState<string>()
   const groups = [

@@ -5,7 +5,7 @@ import type { ActorView } from '../feed/terms.ts'
 import css from './context-pane.css?inline'
 import { Json, preview } from './json.tsx'
 
-/** What an actor holds, and what its last change was. */
+/** An actor's context, and its last change. */
 export function ContextPane({ actor }: { actor: ActorView | undefined }) {
   useStyles(css)
   if (!actor) return <p className="empty">Choose an actor.</p>

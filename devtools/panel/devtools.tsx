@@ -10,18 +10,18 @@ import { Mark } from './mark.tsx'
 import { useTheme } from './theme.ts'
 
 export interface PorticoDevtoolsProps {
-  /** What `createAppKit` returned; the page's own unless given. */
+  /** The result of `createAppKit`; the page's own kit by default. */
   appKit?: Pick<AppKit, 'observe'> | undefined
-  /** Where the panel's element is put; the page's body unless given. */
+  /** The parent of the panel's element; the page's body by default. */
   container?: Element | undefined
-  /** Whether the panel is open from the start. */
+  /** Whether the panel is initially open. */
   defaultOpen?: boolean | undefined
 }
 
-/** How long until a kit is looked for again, in milliseconds. */
+/** How often to look for a kit, in milliseconds. */
 const AGAIN = 500
 
-/** The panel that shows what happens in Portico: a small button, until it is opened. Nothing on a server. */
+/** The panel that shows what happens in Portico: a small button, until it is opened. Renders nothing on a server. */
 export function PorticoDevtools(props: PorticoDevtoolsProps) {
   const [isOnPage, setOnPage] = useState(false)
   useEffect(() => setOnPage(true), [])
@@ -47,7 +47,7 @@ function OnPage({ appKit, container, defaultOpen = false }: PorticoDevtoolsProps
 
   const close = () => {
     setOpen(false)
-    // The button is there again after this.
+    // The button is rendered after this.
     queueMicrotask(() => launcher.current?.focus())
   }
   const busy = open && !Dock && !failed
@@ -75,7 +75,7 @@ function OnPage({ appKit, container, defaultOpen = false }: PorticoDevtoolsProps
   )
 }
 
-/** The panel itself, which is large, and fetched when it is first opened. */
+/** The panel itself, which is large and loads when it is first opened. */
 function useDock(open: boolean): { Dock: ComponentType<DockProps> | undefined; failed: boolean } {
   const [Dock, setDock] = useState<ComponentType<DockProps>>()
   const [failed, setFailed] = useState(false)
@@ -90,7 +90,7 @@ function useDock(open: boolean): { Dock: ComponentType<DockProps> | undefined; f
   return { Dock, failed }
 }
 
-/** Does something with what is looked for, as soon as it is there; returns the way to end that. */
+/** Calls `use` as soon as `find` returns a value. Returns the function that stops it. */
 function whenThere<T>(find: () => T | undefined, use: (found: T) => () => void): () => void {
   let end: (() => void) | undefined
   const look = () => {
@@ -107,7 +107,7 @@ function whenThere<T>(find: () => T | undefined, use: (found: T) => () => void):
   }
 }
 
-/** Puts the panel into a page that is not React's; returns the way to take it out again. */
+/** Adds the panel to a page without React. Returns the function that removes it. */
 export function mountDevtools(
   container: Element = document.body,
   { kit, defaultOpen }: { kit?: Pick<AppKit, 'observe'>; defaultOpen?: boolean } = {},

@@ -15,12 +15,12 @@ import type { Theme } from './theme.ts'
 export interface DockProps {
   feed: Feed
   theme: Theme
-  /** The shadow root that it is drawn into. */
+  /** The shadow root that it renders in. */
   root: ShadowRoot
   onClose: () => void
 }
 
-/** The panel at an edge of the page. */
+/** The panel, docked to an edge of the page. */
 export function Dock(props: DockProps) {
   return (
     <StylesProvider root={props.root}>
@@ -40,7 +40,7 @@ function Docked({ feed, theme, root, onClose }: DockProps) {
   useEffect(() => writePlace(place), [place])
   useEffect(() => dock.current?.focus({ preventScroll: true }), [])
   useLayoutEffect(() => {
-    // By property: a strict policy forbids style attributes in markup, and nothing else.
+    // As a property: a strict policy forbids style attributes in markup only.
     dock.current?.style.setProperty('--size', `${size}px`)
     const { host } = root
     if (!(host instanceof HTMLElement)) return

@@ -7,18 +7,18 @@ import tokens from './tokens.css?inline'
 
 export interface HostProps {
   theme: Theme
-  /** Where it is put; the page's body unless given. */
+  /** The parent element; the page's body by default. */
   container?: Element | undefined
   children: (root: ShadowRoot) => ReactNode
 }
 
-/** Draws into an open shadow root of its own, which the page's CSS does not reach and a modal does not shut off. */
+/** Renders into its own open shadow root, which the page's CSS does not reach and which a modal does not make inert. */
 export function Host({ theme, container, children }: HostProps) {
   const [root, setRoot] = useState<ShadowRoot>()
 
   useLayoutEffect(() => {
     const host = document.createElement('portico-devtools')
-    // English, whatever the page is in.
+    // English, whatever the page's language.
     host.lang = 'en'
     host.dir = 'ltr'
     const shadow = host.attachShadow({ mode: 'open' })

@@ -17,7 +17,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** A small drawing in a line. */
+/** A small stroke icon. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className="glyph" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
     <path d={paths[name]} />

@@ -5,14 +5,14 @@ import css from './json-field.css?inline'
 export interface JsonFieldProps {
   label: string
   initial: unknown
-  /** What the button says. */
+  /** The button's label. */
   action: string
-  /** Says what is wrong with data that is valid JSON; undefined where nothing is. */
+  /** Returns an error for valid JSON with invalid data; undefined if it is valid. */
   check?: ((value: unknown) => string | undefined) | undefined
   onSubmit: (value: unknown) => void
 }
 
-/** Data that is written by hand, with an error at once when it is not JSON. */
+/** A field for JSON, with immediate validation. */
 export function JsonField({ label, initial, action, check, onSubmit }: JsonFieldProps) {
   useStyles(css)
   const id = useId()

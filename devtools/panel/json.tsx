@@ -4,18 +4,18 @@ import { isPlain } from '../feed/diff.ts'
 import { Icon } from './icons.tsx'
 import css from './json.css?inline'
 
-/** How many parts of one value are drawn. */
+/** The maximum number of rendered members per value. */
 const MOST = 100
 
 export interface JsonProps {
-  /** What it is called, where it is a part. */
+  /** Its name, if it is a member. */
   name?: string | undefined
   value: unknown
-  /** How many levels are open from the start. */
+  /** The number of initially expanded levels. */
   open?: number | undefined
 }
 
-/** A value, with its parts folded away. */
+/** A value with collapsible members. */
 export function Json({ name, value, open = 1 }: JsonProps) {
   useStyles(css)
   const [isOpen, setOpen] = useState(open > 0)
@@ -50,7 +50,7 @@ export function Json({ name, value, open = 1 }: JsonProps) {
   )
 }
 
-/** A value in a few words. */
+/** A short summary of a value. */
 export function preview(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 200 ? `${value.slice(0, 200)}…` : value)
   if (typeof value === 'function') return 'ƒ'

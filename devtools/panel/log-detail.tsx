@@ -9,7 +9,7 @@ export interface LogDetailProps {
   onClose: () => void
 }
 
-/** An event of the log in full: what it brought, and which transitions it led to. */
+/** An event of the log in full: its payload, and the transitions that it caused. */
 export function LogDetail({ heard, onActor, onClose }: LogDetailProps) {
   const { event, transitions, taken, target, name, actor, serial } = heard
   const { type, ...payload } = event

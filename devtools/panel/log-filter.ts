@@ -1,12 +1,12 @@
 import type { EventKind, Heard } from '../feed/terms.ts'
 
-/** What of the log is shown. */
+/** The filter of the log. */
 export interface LogFilter {
-  /** Part of an event's type, of a way or a name. */
+  /** Part of an event's type, of an actor's path or its name. */
   text: string
-  /** The kinds that are left out. */
+  /** The kinds to hide. */
   without: ReadonlySet<EventKind>
-  /** The key of the only actor that is of interest. */
+  /** The key of the only actor to show. */
   actor: string | undefined
 }
 
@@ -21,7 +21,7 @@ export const kinds: readonly { kind: EventKind; label: string }[] = [
   { kind: 'start', label: 'Starts' },
 ]
 
-/** The part of the log that a filter lets through. */
+/** The part of the log that matches a filter. */
 export function filtered(log: readonly Heard[], { text, without, actor }: LogFilter): readonly Heard[] {
   const words = text.trim().toLowerCase().split(/\s+/)
   if (words.join('') === '' && without.size === 0 && actor === undefined) return log
@@ -36,7 +36,7 @@ export function filtered(log: readonly Heard[], { text, without, actor }: LogFil
 const textOf = ({ event, source = '', target, name }: Heard) =>
   `${event.type} ${source} ${target} ${name}`.toLowerCase()
 
-/** An event's type in a reader's words. */
+/** An event's type in readable form. */
 export const wordsOf = (type: string): string =>
   type
     .replace(/^xstate\.(done|error)\.actor\./, '$1 ')

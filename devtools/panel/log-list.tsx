@@ -8,11 +8,11 @@ export interface LogListProps {
   onSelect: (heard: Heard) => void
 }
 
-/** How high a row is, in pixels, and how many are drawn beyond those that are in sight. */
+/** The height of a row in pixels, and how many rows are rendered beyond the visible ones. */
 const ROW = 26
 const BEYOND = 8
 
-/** The rows that are in sight, and no others; it follows the newest for as long as that is in sight. */
+/** Renders only the visible rows; follows the newest while the end is visible. */
 export function LogList({ log, selected, onSelect }: LogListProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function LogList({ log, selected, onSelect }: LogListProps) {
     space.current?.style.setProperty('--rows', String(log.length))
     space.current?.style.setProperty('--first', String(first))
   }, [log.length, first])
-  // Whenever something was added: where the end is in sight, it stays there.
+  // After an addition: if the end is visible, keep it so.
   useLayoutEffect(() => {
     if (follows.current && box.current && log.length > 0) box.current.scrollTop = box.current.scrollHeight
   }, [log])
@@ -134,7 +134,7 @@ function Row({ id, heard, position, count, isSelected, onSelect }: RowProps) {
   )
 }
 
-/** A time of the day to the millisecond. */
+/** The time of day to the millisecond. */
 function clock(time: number): string {
   const date = new Date(time)
   const two = (part: number) => String(part).padStart(2, '0')

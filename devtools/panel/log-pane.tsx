@@ -11,13 +11,13 @@ import css from './log-pane.css?inline'
 
 export interface LogPaneProps {
   feed: Feed
-  /** The actor that is looked at. */
+  /** The selected actor. */
   actor: ActorView | undefined
-  /** The user selects an actor. */
+  /** Called when the user selects an actor. */
   onActor: (key: string) => void
 }
 
-/** What happened, the last at the end: filtered, held still, or wiped. */
+/** The log, newest last, with controls to filter, pause and clear it. */
 export function LogPane({ feed, actor, onActor }: LogPaneProps) {
   useStyles(css)
   const live = useFeed(feed, (known) => known.log)

@@ -1,7 +1,7 @@
-/** Where the panel is docked, and how much room it takes there. */
+/** The edge where the panel is docked, and its size there. */
 export interface Place {
   side: 'bottom' | 'end'
-  /** Its height at the bottom and its width at the end, in pixels. */
+  /** Its height at the bottom and its width at the side, in pixels. */
   height: number
   width: number
 }
@@ -10,7 +10,7 @@ const usual: Place = { side: 'bottom', height: 420, width: 460 }
 
 const NAME = 'portico.devtools'
 
-/** What this browser remembers of the panel: its place, and nothing else. */
+/** The stored state of the panel: only its place. */
 export function readPlace(): Place {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(NAME) ?? 'null')
@@ -26,7 +26,7 @@ export function writePlace(place: Place): void {
   try {
     localStorage.setItem(NAME, JSON.stringify(place))
   } catch {
-    // Storage is full or shut: the panel opens in its usual place.
+    // Storage is full or forbidden: the panel opens in its default place.
   }
 }
 

@@ -1,18 +1,18 @@
 import { misfitOf } from '../samples/misfit.ts'
 import type { Move } from '../simulation.ts'
 
-/** The part of a move that can be edited. */
+/** The editable part of a move. */
 export interface MoveData {
   label: string
   value: unknown
-  /** Says what is wrong with other data; undefined where nothing is. */
+  /** Returns an error for invalid data; undefined if it is valid. */
   check?: (value: unknown) => string | undefined
 }
 
 type Data = Record<string, unknown>
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What of a move can be edited; undefined for one that is as it is. */
+/** The editable part of a move; undefined if it has none. */
 export function dataOf(move: Move): MoveData | undefined {
   if (move.do === 'fire') return undefined
   if (move.do === 'resolve') return { label: 'What it answers', value: move.output ?? null }
@@ -22,7 +22,7 @@ export function dataOf(move: Move): MoveData | undefined {
   return { label: 'Payload', value: payload, check: checkPayloadOf(move.event.type) }
 }
 
-/** The move with other data. */
+/** The move with edited data. */
 export function withData(move: Move, value: unknown): Move {
   if (move.do === 'fire') return move
   if (move.do === 'resolve') return { ...move, output: value }
@@ -40,7 +40,7 @@ export function withData(move: Move, value: unknown): Move {
   return { ...move, event: { ...value, type: move.event.type } }
 }
 
-/** Says what is wrong with the payload of an event of a type. */
+/** Validates the payload of an event type. */
 export const checkPayloadOf =
   (type: string) =>
   (value: unknown): string | undefined =>

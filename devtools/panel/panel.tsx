@@ -28,21 +28,21 @@ const groups: BoardProps<PaneKey>['groups'] = {
   small: [{ label: 'Devtools', panes: ['chart', 'actors', 'log', 'state', 'context', 'send', 'simulate', 'replay'] }],
 }
 
-/** With all views of the modal, which load when a session is replayed. */
+/** Includes all views of the modal, which load when a session is replayed. */
 const ReplayPane = lazy(async () => ({ default: (await import('../replay/replay-pane.tsx')).ReplayPane }))
 
-/** Everything there is to see of a running system. */
+/** The whole panel of a running system. */
 export function Panel({ feed, theme }: { feed: Feed; theme: Theme }) {
   const actors = useFeed(feed, (known) => known.actors)
   const [key, setKey] = useState<string>()
-  // By the chart: a user who returns to one finds what was selected.
+  // By chart: returning to a chart restores the selection.
   const [states, setStates] = useState<Readonly<Record<string, string>>>({})
   const [shown, show] = useShown<PaneKey>(['chart', 'state'])
 
   const subject = actors.find((actor) => actor.key === key) ?? actors[0]
   const machine = subject?.machine
   const simulator = useChartSimulator(machine)
-  // A user who returns to the pane finds the session where it was.
+  // Returning to the pane restores the session.
   const session = useSession()
   const isSimulated = shown.find((pane) => pane === 'chart' || pane === 'simulate') === 'simulate'
   const { active, taken } = (isSimulated && simulator.simulated) || (subject ?? {})

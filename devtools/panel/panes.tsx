@@ -3,12 +3,12 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 export interface Pane<K extends string> {
   key: K
   label: string
-  /** A number beside the label. */
+  /** A count beside the label. */
   count?: number | undefined
 }
 
 export interface PanesProps<K extends string> {
-  /** Says what the panes have in common. */
+  /** The accessible name of the group. */
   label: string
   panes: readonly Pane<K>[]
   shown: K
@@ -16,7 +16,7 @@ export interface PanesProps<K extends string> {
   children: ReactNode
 }
 
-/** Where a key leads from one tab to another; undefined where it leads nowhere. */
+/** The tab to which a key moves; undefined for other keys. */
 function stepOf(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count
   if (key === 'ArrowLeft') return (at - 1 + count) % count
@@ -24,7 +24,7 @@ function stepOf(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined
 }
 
-/** Several panes in one place: tabs, and below them what is shown; one pane alone has a heading. */
+/** Several panes in one place: tabs, and below them the selected one; a single pane has a heading. */
 export function Panes<K extends string>({ label, panes, shown, onShow, children }: PanesProps<K>) {
   const id = useId()
   const tabs = useRef<HTMLDivElement>(null)

@@ -20,7 +20,10 @@ export interface PictureProps {
   theme: Theme
 }
 
-/** The view that a state shows, drawn by the real charts and views in a simulation; only its name where no path there is known. */
+/**
+ * The view of a state, rendered by the real charts and views in a simulation; only its name if no path to the state is
+ * known.
+ */
 export function Picture({ machine, node, theme }: PictureProps) {
   useStyles(css)
   const name = viewFor(node)
@@ -40,7 +43,7 @@ export function Picture({ machine, node, theme }: PictureProps) {
   )
 }
 
-/** The view, or the flow, that a state shows, by its own word or by that of a state around it. */
+/** The view or flow of a state, its own or that of an ancestor. */
 function viewFor(node: AnyStateNode): string | undefined {
   const meta: { view?: unknown; flow?: unknown } = node.meta ?? {}
   const named = meta.view ?? (meta.flow === undefined ? undefined : `the flow ${String(meta.flow)}`)
@@ -49,7 +52,7 @@ function viewFor(node: AnyStateNode): string | undefined {
 
 /** A simulated kit in which the state is active. */
 function useSimulatedKit(machineId: string, stateId: string | undefined): AnyActorRef | undefined {
-  // It is left to the garbage collector: nothing in a simulation goes on without a move, and stopping it would show.
+  // Left to the garbage collector: a simulation does nothing without a move, and stopping it would be visible.
   return useMemo(() => {
     const start = stateId === undefined ? undefined : startFor(machineId, stateId)
     return start && simulateFrom(start).root
@@ -58,14 +61,14 @@ function useSimulatedKit(machineId: string, stateId: string | undefined): AnyAct
 
 type Kit = ActorRefFrom<typeof kitMachine>
 
-/** What a kit shows now, in a frame that nothing can be done in: a picture. */
+/** A kit's current view, as a non-interactive picture. */
 export function View({ kit, name, theme }: { kit: Kit; name: string; theme: Theme }) {
   useStyles(css)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const catalog = useEnglish()
   const frameRef = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // By property: React 18 does not know the attribute and React 19 wants a boolean.
+    // As a property: React 18 does not know the attribute, and React 19 expects a boolean.
     if (frameRef.current) frameRef.current.inert = true
     setFrame(frameRef.current)
   }, [])
@@ -104,7 +107,7 @@ function useEnglish(): MessageCatalog | undefined {
   useEffect(() => {
     let wanted = true
     const english = createCatalog('en')
-    // The first view draws itself at once, with messages that are there already.
+    // The first view renders synchronously, with messages that have loaded.
     const loading = english.load(commonMessages)
     void loading.then(() => wanted && setCatalog(english))
     return () => {

@@ -1,13 +1,13 @@
-/** The element that the modal is in; the other name is for pages in which another kit has taken the first. */
+/** The elements that contain the modal; the second name is for pages in which another kit has taken the first. */
 const modals = 'w3m-modal, portico-modal'
 
-/** What goes on in the devtools is none of the modal's business, though they may live in it. */
+/** Events of the devtools that must not reach the modal, even when they are inside it. */
 const own = ['keydown', 'keyup', 'pointerdown', 'click', 'focusin'] as const
 const stop = (event: Event) => event.stopPropagation()
 
 /**
- * Keeps an element usable while the modal is open: all that is outside of an open modal dialog is inert, so it moves
- * into the dialog, and home again. Returns the way to end that.
+ * Keeps an element usable while the modal is open: everything outside an open modal dialog is inert, so the element
+ * moves into the dialog, and back. Returns the function that stops it.
  */
 export function stayReachable(host: HTMLElement, home: Element): () => void {
   for (const type of own) host.addEventListener(type, stop)
@@ -39,17 +39,17 @@ function openModal(): Element | undefined {
   return open.find((dialog) => !!dialog) ?? undefined
 }
 
-/** Moves an element, and leaves the keyboard where it was in it. */
+/** Moves an element without losing the focus in it. */
 function move(host: HTMLElement, parent: Element): void {
   const focused = host.shadowRoot?.activeElement
   parent.append(host)
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
 }
 
-/** How much of the page the modal's card needs, in pixels; what is higher scrolls in it. */
+/** The size that the modal's card needs in the page, in pixels; a higher card scrolls. */
 const CARD = { width: 392, height: 280 }
 
-/** Moves the open modal out of the way of what is docked, where there is room enough beside it. */
+/** Moves the open modal out of the panel's way, if there is room. */
 export function makeRoom(host: HTMLElement): void {
   clearRoom(host)
   const dialog = host.parentNode
@@ -65,10 +65,10 @@ function clearRoom({ parentNode }: HTMLElement): void {
   parentNode.style.removeProperty('padding-block-end')
 }
 
-/** Takes the page out from under what is docked, where there is room enough beside it. Returns the way to let it back. */
+/** Insets the page so that the panel does not cover it, if there is room. Returns the function that restores it. */
 export function insetPage(side: 'bottom' | 'end', size: number): () => void {
   const { body } = document
-  // The devtools are read from the left, whichever way the page is.
+  // The devtools are left-to-right, whatever the page's direction.
   const end = getComputedStyle(body).direction === 'rtl' ? 'paddingInlineStart' : 'paddingInlineEnd'
   const edge = side === 'bottom' ? 'paddingBlockEnd' : end
   if (side === 'end' && innerWidth - size < CARD.width) return () => undefined

@@ -7,12 +7,12 @@ export interface ResizerProps {
   onSize: (size: number) => void
 }
 
-/** The least that is of use, and what is left of the page, in pixels. */
+/** The minimum size of the panel, and of the rest of the page, in pixels. */
 const LEAST = 160
 const LEFT = 40
 const STEP = 24
 
-/** The edge of the panel, which is dragged, or moved by the arrow keys. */
+/** The draggable edge of the panel, also moved by the arrow keys. */
 export function Resizer({ side, size, onSize }: ResizerProps) {
   const isBottom = side === 'bottom'
   const most = () => (isBottom ? innerHeight : innerWidth) - LEFT

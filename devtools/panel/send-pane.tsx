@@ -9,7 +9,7 @@ import { JsonField } from './json-field.tsx'
 import { checkPayloadOf } from './move-data.ts'
 import css from './send-pane.css?inline'
 
-/** Sends an actor an event by hand: those that its chart takes now are first. */
+/** Sends an actor an event by hand; those that its chart accepts now are listed first. */
 export function SendPane({ actor }: { actor: ActorView | undefined }) {
   useStyles(css)
   const [chosen, setChosen] = useState<string>()
@@ -63,12 +63,12 @@ export function SendPane({ actor }: { actor: ActorView | undefined }) {
 }
 
 interface EventType {
-  /** One that the chart takes now, where there is such a one. */
+  /** Preferably one that the chart accepts now. */
   example: Event
   isTaken: boolean
 }
 
-/** An example of each type of event, those that the chart takes now first. */
+/** An example of each event type, those that the chart accepts now first. */
 function eventTypes(snapshot: AnyMachineSnapshot): EventType[] {
   const all = Object.values(Object.groupBy(sendable(snapshot), ({ type }) => type)).flatMap((examples): EventType[] => {
     const [first] = examples ?? []

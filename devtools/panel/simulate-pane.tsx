@@ -14,7 +14,7 @@ export interface SimulatePaneProps {
   theme: Theme
 }
 
-/** A chart on its own, without the dApp: whatever can happen to it is a button. */
+/** A chart on its own, without the dApp: everything that can happen to it is a button. */
 export function SimulatePane({ simulator: handle, selected, onSelect, theme }: SimulatePaneProps) {
   useStyles(css)
   const { machine, simulator, simulated, failure, begin } = handle

@@ -12,7 +12,7 @@ interface SimulatedViewProps {
 
 const opening: Move = { do: 'send', at: '', event: { type: 'modal.open' } }
 
-/** What a user would see now, if the dApp were in the simulated state. */
+/** What a user would see in the simulated state. */
 export function SimulatedView({ simulator, simulated, theme }: SimulatedViewProps) {
   if (!simulator || !simulated) return null
   if (!startOf(simulated.machine.id)) return <p className="empty">This chart runs on its own, and shows nothing.</p>

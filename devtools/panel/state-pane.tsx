@@ -10,7 +10,7 @@ import type { Theme } from './theme.ts'
 
 export interface StatePaneProps {
   machine: AnyStateMachine | undefined
-  /** The state that is looked at; the innermost active one unless given. */
+  /** The selected state; the innermost active one by default. */
   selected: string | undefined
   active: ReadonlySet<string> | undefined
   taken: ReadonlyMap<string, number> | undefined
@@ -18,7 +18,7 @@ export interface StatePaneProps {
   theme: Theme
 }
 
-/** What a state is there for: its rule, the view that it shows, what it starts and where it leads. */
+/** The details of a state: its rule, its view, its actors and its transitions. */
 export function StatePane({ machine, selected, active, taken, onSelect, theme }: StatePaneProps) {
   useStyles(css)
   if (!machine) return <p className="empty">Choose an actor that runs a chart, and a state of it.</p>
@@ -73,7 +73,7 @@ export function StatePane({ machine, selected, active, taken, onSelect, theme }:
   )
 }
 
-/** The rule of a state, or of the nearest one around it that has one. */
+/** The rule of a state, or of the nearest ancestor that has one. */
 function ruleFor(machine: AnyStateMachine, node: AnyStateNode) {
   for (let here: AnyStateNode | undefined = node; here; here = here.parent) {
     const from = here === node ? undefined : pathOf(here)

@@ -1,21 +1,21 @@
 import type { ActorView } from '../feed/terms.ts'
 
-/** A row of the tree of actors. */
+/** A row in the tree of actors. */
 export interface TreeRow {
   key: string
-  /** Undefined for the row that holds those that ended. */
+  /** Undefined for the row that contains the ended ones. */
   actor: ActorView | undefined
   label: string
   parent: string | undefined
   level: number
-  /** The how many-th it is of how many beside each other. */
+  /** Its position among its siblings, and their number. */
   position: number
   siblings: number
-  /** Whether what is below it is shown; undefined where there is nothing. */
+  /** Whether its children are visible; undefined if it has none. */
   open: boolean | undefined
 }
 
-/** The rows that are to be seen, from the top down: each actor above those that it started, those that ended last. */
+/** The visible rows from the top down: parents above children, ended actors last. */
 export function rowsOf(actors: readonly ActorView[], folded: ReadonlySet<string>): TreeRow[] {
   const running = actors.filter(({ status }) => status === 'active')
   const ended = actors.filter(({ status }) => status !== 'active')
@@ -47,10 +47,10 @@ export function rowsOf(actors: readonly ActorView[], folded: ReadonlySet<string>
   return [...rows, holder, ...(open ? gone : [])]
 }
 
-/** What a key does in the tree: it goes to another row, folds what is below this one, or chooses it. */
+/** The effect of a key in the tree: moves to another row, folds this one, or selects it. */
 export type TreeStep = { do: 'go'; to: TreeRow | undefined } | { do: 'fold' } | { do: 'unfold' } | { do: 'choose' }
 
-/** What a key does on a row; undefined where it does nothing (the keys of ARIA's tree view). */
+/** The effect of a key on a row, as in ARIA's tree view; undefined for other keys. */
 export function stepIn(rows: readonly TreeRow[], here: TreeRow, key: string): TreeStep | undefined {
   const at = rows.indexOf(here)
   if (key === 'Enter' || key === ' ') return { do: 'choose' }

@@ -7,12 +7,12 @@ export interface SimulatorHandle {
   machine: AnyStateMachine | undefined
   simulator: ChartSimulator | undefined
   simulated: SimulatorState | undefined
-  /** Why it could not be started. */
+  /** Why it could not start. */
   failure: string | undefined
   begin: () => void
 }
 
-/** The simulator of a chart, kept for as long as that chart is selected. */
+/** The simulator of a chart, kept while that chart is selected. */
 export function useChartSimulator(machine: AnyStateMachine | undefined): SimulatorHandle {
   const [begun, setBegun] = useState<{ id: string; simulator?: ChartSimulator; failure?: string }>()
   const current = machine && begun?.id === machine.id ? begun : undefined

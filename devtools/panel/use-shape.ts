@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How much room there is: side by side, one above the other, or for one thing at a time. */
+/** The available space: for panes side by side, stacked, or one at a time. */
 export type Shape = 'wide' | 'tall' | 'small'
 
-/** The shape of an element, followed while it changes. */
+/** The shape of an element, updated when it changes. */
 export function useShape(box: RefObject<HTMLElement | null>): Shape {
   const [shape, setShape] = useState<Shape>('small')
   useLayoutEffect(() => {

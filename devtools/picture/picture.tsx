@@ -16,28 +16,28 @@ import stillCss from './still.css?inline'
 type Kit = ActorRefFrom<typeof kitMachine>
 
 export interface PictureProps {
-  /** A kit whose modal is open: the dApp's, a simulated one, or one that is being replayed. */
+  /** A kit with an open modal: the dApp's, a simulated, or a replayed one. */
   kit: Kit
   catalog: MessageCatalog
   direction?: 'ltr' | 'rtl' | undefined
   theme: Theme
-  /** How large: 1 is life-size. */
+  /** The scale; 1 is the original size. */
   scale?: number
 }
 
-/** The card of 360, and the air around it. */
+/** The card's width of 360, and its margins. */
 const WIDTH = 392
 
 /**
- * What the modal shows of a kit, in the page itself: not in the top layer, still, and without a word to the keyboard or
- * a screen reader, so that many of them fit on a page.
+ * A picture of a kit's modal within the page: not in the top layer, without animations, and hidden from the keyboard
+ * and screen readers, so that many of them fit on a page.
  */
 export function Picture({ kit, catalog, direction, theme, scale = 1 }: PictureProps) {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const [height, setHeight] = useState(0)
   useLayoutEffect(() => {
     if (!frame) return
-    // By property: React 18 does not know the attribute and React 19 wants a boolean.
+    // As a property: React 18 does not know the attribute, and React 19 expects a boolean.
     frame.inert = true
     const observer = new ResizeObserver(() => setHeight(frame.offsetHeight))
     observer.observe(frame)
@@ -45,7 +45,7 @@ export function Picture({ kit, catalog, direction, theme, scale = 1 }: PicturePr
   }, [frame])
   return (
     <div aria-hidden="true" dir="ltr" style={{ inlineSize: WIDTH * scale, blockSize: height * scale }}>
-      {/* What is transformed is where the fixed things in it are fixed to. */}
+      {/* A transformed element is the containing block of the fixed elements in it. */}
       <div ref={setFrame} style={{ inlineSize: WIDTH, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
         {frame ? (
           <Shadow theme={theme} dir={direction} lang={languageOf(catalog.locale)} container={frame}>
@@ -59,7 +59,7 @@ export function Picture({ kit, catalog, direction, theme, scale = 1 }: PicturePr
   )
 }
 
-/** The modal's inside, in a dialog that is open without being shown as one. */
+/** The modal's content, in a dialog that is open but not shown as modal. */
 function Still({ kit }: { kit: Kit }) {
   useStyles(dialogCss)
   useStyles(stillCss)

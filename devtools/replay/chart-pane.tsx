@@ -11,10 +11,12 @@ export interface ChartPaneProps {
   theme: 'light' | 'dark'
 }
 
-/** Stands for the chart that owns what is seen, whichever that is. */
+/** Stands for the chart that owns the current view, whichever that is. */
 const FOLLOW = '*'
 
-/** The chart behind what is seen, or another that runs, with what it has done; and the states of all. */
+/**
+ * The chart behind the current view, or another running one, with its taken transitions; and the states of all charts.
+ */
 export function ChartPane({ place, theme }: ChartPaneProps) {
   const [chosen, setChosen] = useState(FOLLOW)
   const [selected, setSelected] = useState<string>()

@@ -10,7 +10,7 @@ import { timeOf } from './selectors.ts'
 
 type Snapshot = SnapshotFrom<typeof playerMachine>
 
-/** As a menu says them: 1 is as fast as it was. */
+/** Labels of speeds; 1 is the original speed. */
 const speeds: readonly [number, string][] = [
   [0.5, '0.5×'],
   [1, '1×'],
@@ -23,7 +23,7 @@ const mayPlay = (player: Snapshot) => player.can(toggled(player))
 const mayStep = (player: Snapshot) => player.can({ type: 'player.step' })
 const mayGoBack = (player: Snapshot) => player.can({ type: 'player.back' })
 
-/** What plays a session, step by step or as fast as one likes. */
+/** The controls for playing a session, step by step or at any speed. */
 export function Controls({ player }: { player: ActorRefFrom<typeof playerMachine> }) {
   useStyles(css)
   const playing = useSelector(player, isPlaying)
@@ -104,13 +104,13 @@ const LONGEST = 200
 interface PressProps {
   icon: Parameters<typeof Icon>[0]['name']
   label: string
-  /** What does the same from anywhere in the view. */
+  /** The keyboard shortcuts, which work anywhere in the view. */
   keys: string
   may: boolean
   onPress: () => void
 }
 
-/** A button that keeps the focus when there is nothing more to press it for. */
+/** A button that keeps the focus while it is disabled. */
 const Press = ({ icon, label, keys, may, onPress }: PressProps) => (
   <button
     type="button"

@@ -6,7 +6,7 @@ export interface DifferenceBannerProps {
   onGoBefore: (position: number) => void
 }
 
-/** Says at which input a replay went another way, what was recorded there, and what is. */
+/** Reports at which input a replay diverged, with the recorded and the current states. */
 export function DifferenceBanner({
   difference: { position, step, reason, message, states },
   onGoBefore,
@@ -43,5 +43,5 @@ export function DifferenceBanner({
   )
 }
 
-/** An edited trace may say anything, at any length. */
+/** An edited trace may contain very long texts. */
 const LONGEST = 600

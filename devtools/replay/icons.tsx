@@ -9,10 +9,10 @@ const paths = {
   file: 'M4 2.5h5l3 3v8H4zM9 2.5v3h3',
 } as const
 
-/** Drawings that point along the reading direction. */
+/** Icons that follow the reading direction. */
 const turning: ReadonlySet<string> = new Set<keyof typeof paths>(['start', 'back', 'play', 'step', 'end'])
 
-/** A small drawing in a line. */
+/** A small stroke icon. */
 export const Icon = ({ name }: { name: keyof typeof paths }) => (
   <svg className="glyph" viewBox="0 0 16 16" aria-hidden="true" focusable="false" data-turns={turning.has(name)}>
     <path d={paths[name]} />

@@ -6,17 +6,17 @@ export interface InputRowProps {
   id: string
   row: number
   count: number
-  /** None for the start. */
+  /** Undefined for the start. */
   step: Step | undefined
   state: 'played' | 'here' | 'ahead' | 'differs'
   isLooked: boolean
   onPress: () => void
 }
 
-/** An edited trace may name things at any length. */
+/** An edited trace may contain very long names. */
 const LONGEST = 300
 
-/** One input of a session: when it came, and what it is called. */
+/** One input of a session: its time and its name. */
 export function InputRow({ id, row, count, step, state, isLooked, onPress }: InputRowProps) {
   const name = step ? nameOf(step.move).slice(0, LONGEST) : 'The kit has started'
   return (

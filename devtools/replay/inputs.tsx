@@ -7,20 +7,20 @@ import { rowsIn, scrolledTo } from './rows.ts'
 
 export interface InputsProps {
   steps: readonly Step[]
-  /** How many of them have been played. */
+  /** The number of played inputs. */
   position: number
-  /** The place of the one that differs, where one does. */
+  /** The position of the diverging input, if any. */
   differing: number | undefined
-  /** The row that is looked at; 0 is the start. */
+  /** The selected row; 0 is the start. */
   looked: number
   onLook: (row: number) => void
   onJump: (position: number) => void
 }
 
-/** How high a row is, in pixels; the sheet has it too. */
+/** The height of a row in pixels, as in the stylesheet. */
 const ROW = 28
 
-/** The inputs of a session, of which only those are drawn that are in sight. */
+/** The inputs of a session; only the visible ones are rendered. */
 export function Inputs({ steps, position, differing, looked, onLook, onJump }: InputsProps) {
   useStyles(css)
   const id = useId()
@@ -37,7 +37,7 @@ export function Inputs({ steps, position, differing, looked, onLook, onJump }: I
     setSeen((known) => (known.scrolled === scrolled && known.height === height ? known : { scrolled, height }))
   }, [])
   useLayoutEffect(() => {
-    // By property: a strict policy forbids style attributes in markup, and nothing else.
+    // As a property: a strict policy forbids style attributes in markup only.
     space.current?.style.setProperty('--rows', String(count))
     space.current?.style.setProperty('--from', String(from))
   }, [count, from])

@@ -4,23 +4,23 @@ import { Icon } from './icons.tsx'
 import css from './intake.css?inline'
 
 export interface IntakeProps {
-  /** The name of what is looked at already, where there is something. */
+  /** The name of the current session, if any. */
   name: string | undefined
-  /** Why what was brought last could not be read. */
+  /** Why the last file or text could not be read. */
   refusal: string | null
   reading: boolean
   onTake: (file: File | undefined) => void
   onDismiss: () => void
 }
 
-/** Where a recorded session is brought: the whole room at first, a line above the session that is looked at later. */
+/** Opens a recorded session: fills the view at first, and is a line above the session afterwards. */
 export function Intake({ name, refusal, reading, onTake, onDismiss }: IntakeProps) {
   useStyles(css)
   const hintId = useId()
   const picker = useRef<HTMLInputElement>(null)
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onTake(currentTarget.files?.[0])
-    // The same file can be chosen again, when it has been mended.
+    // So that the same file can be selected again after it was fixed.
     currentTarget.value = ''
   }
   const isSmall = name !== undefined

@@ -3,7 +3,7 @@ import type { PlayerEvent, playerMachine } from './player.ts'
 
 type Player = Pick<SnapshotFrom<typeof playerMachine>, 'can' | 'context'>
 
-/** Playing where it is paused, and the other way round. */
+/** Starts a paused player, and pauses a playing one. */
 export const toggled = (player: Pick<Player, 'can'>): PlayerEvent =>
   player.can({ type: 'player.pause' }) ? { type: 'player.pause' } : { type: 'player.play' }
 
@@ -13,7 +13,7 @@ export const toEnd = ({ context }: Pick<Player, 'context'>): PlayerEvent => ({
   position: context.replay.trace.steps.length,
 })
 
-/** What a key asks the player for; undefined for keys that are none of its own. */
+/** The player's event for a key; undefined for other keys. */
 export function commandOf(key: string, player: Player, rtl: boolean): PlayerEvent | undefined {
   const [forth, back] = rtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
   if (key === ' ') return toggled(player)
@@ -25,7 +25,7 @@ export function commandOf(key: string, player: Player, rtl: boolean): PlayerEven
 
 const TEXT = 'textarea, select, input:not([type="range"]), [contenteditable]'
 
-/** Whether what has the focus makes something of a key itself. */
+/** Whether the focused element handles a key itself. */
 export function isTaken(key: string, target: Element): boolean {
   if (target.closest(TEXT)) return true
   if (target.closest('input[type="range"]')) return key !== ' '

@@ -13,19 +13,19 @@ import { Shown } from './shown.tsx'
 
 export interface LoadedSessionProps {
   loaded: Loaded
-  /** Whether it has been brought just now: then the keys are for it. */
+  /** Whether it has just been opened, so that it gets the keyboard. */
   fresh: boolean
   theme: 'light' | 'dark'
 }
 
-/** A session that is played: its inputs, what the user saw, and the charts. */
+/** A session being played: its inputs, what the user saw, and the charts. */
 export function LoadedSession({ loaded: { player, replay, catalog }, fresh, theme }: LoadedSessionProps) {
   useStyles(css)
   const room = useRef<HTMLElement>(null)
   const charts = useRef<HTMLDivElement>(null)
   const place = useSelector(player, ({ context }) => context.place)
   const [looked, setLooked] = useState<{ row: number; at: number }>()
-  // A user who plays on looks at where that leads.
+  // When the user plays on, the selection follows.
   const row = looked && looked.at === place.position ? looked.row : place.position
   const jump = (position: number) => player.send({ type: 'player.jump', position })
 
@@ -36,7 +36,7 @@ export function LoadedSession({ loaded: { player, replay, catalog }, fresh, them
   const onKeyDown = (event: KeyboardEvent) => {
     const [target] = event.nativeEvent.composedPath()
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return
-    // The drawing of a chart has keys of its own.
+    // A chart's diagram has keys of its own.
     if (charts.current?.contains(target) || isTaken(event.key, target)) return
     const rtl = room.current !== null && getComputedStyle(room.current).direction === 'rtl'
     const command = commandOf(event.key, player.getSnapshot(), rtl)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Step } from '../trace/trace.ts'
 import { payloadOf } from './selectors.ts'
 
-/** What the input that is looked at carries, for those who ask. */
+/** The payload of the selected input, collapsed. */
 export function Payload({ step }: { step: Step | undefined }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -2,18 +2,18 @@ import { fromCallback } from 'xstate'
 import type { Simulation } from '../simulation.ts'
 import type { Difference, Replay } from '../trace/replay.ts'
 
-/** What runs in a replay after a jump. */
+/** The state of a replay after a jump. */
 export interface Reached {
   type: 'replay.reached'
-  /** How many inputs have been played; the one that differs counts. */
+  /** The number of played inputs, including a diverging one. */
   position: number
   difference: Difference | null
   simulation: Simulation
-  /** How many transitions had been taken before the last input. */
+  /** The number of transitions before the last input. */
   before: number
 }
 
-/** Where a replay is. */
+/** The current state of a replay. */
 export const reachedBy = (replay: Replay, before = 0): Reached => ({
   type: 'replay.reached',
   position: replay.difference?.position ?? replay.position,
@@ -26,7 +26,7 @@ export const reachedBy = (replay: Replay, before = 0): Reached => ({
 export const playReplay = fromCallback<{ type: 'replay.jump'; position: number }, { replay: Replay }>(
   ({ input: { replay }, receive, sendBack }) => {
     receive(({ position }) => {
-      // One short of it: what the last input does is shown separately.
+      // One short of it, so that the effect of the last input can be shown separately.
       replay.jump(Math.max(0, position - 1))
       const before = replay.simulation.taken.length
       if (!replay.difference) replay.jump(position)

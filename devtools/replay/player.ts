@@ -2,10 +2,10 @@ import { assign, sendTo, setup } from 'xstate'
 import type { Replay } from '../trace/replay.ts'
 import { playReplay, type Reached, reachedBy } from './play-replay.ts'
 
-/** How fast a session is played; Infinity plays it at once. */
+/** The playback speed; Infinity plays everything at once. */
 export type Speed = number
 
-/** The longest pause that a replay shows, in milliseconds. */
+/** The longest pause in a replay, in milliseconds. */
 export const LONGEST_GAP = 2_000
 
 interface PlayerContext {
@@ -30,7 +30,7 @@ interface InContext {
 
 const lengthOf = (replay: Replay) => replay.trace.steps.length
 
-/** How long after the input before it the next one came, at the speed of now. */
+/** The pause before the next input, at the current speed. */
 function gapOf({ replay, place: { position }, speed }: PlayerContext): number {
   const timeOf = (index: number) => replay.trace.steps[index]?.t ?? 0
   const gap = Math.max(0, timeOf(position) - timeOf(position - 1))
@@ -70,7 +70,7 @@ const askForMore = {
     speed === Number.POSITIVE_INFINITY ? lengthOf(replay) : place.position + 1,
 } as const
 
-/** What plays a recorded session: it is paused, plays, is at the end, or is where the session differs. */
+/** The player of a recorded session: paused, playing, at the end, or where the session diverged. */
 export const playerMachine = flow.createMachine({
   id: 'player',
   context: ({ input: { replay } }) => ({ replay, speed: 1, place: reachedBy(replay) }),

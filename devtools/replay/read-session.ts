@@ -3,24 +3,24 @@ import { commonMessages } from '../../locales/index.ts'
 import { createReplay, type Replay } from '../trace/replay.ts'
 import { limits, readTrace, TraceError } from '../trace/trace.ts'
 
-/** What the user brings: a file, or pasted text. */
+/** The user's input: a file, or pasted text. */
 export type Brought = string | Pick<File, 'name' | 'size' | 'text'>
 
-/** A session that can be played, and what its views are drawn with. */
+/** A session ready to be played, and the messages for its views. */
 export interface Session {
   name: string
   replay: Replay
   catalog: MessageCatalog
 }
 
-/** Reads a recorded session. @throws TraceError for what is none */
+/** Reads a recorded session. @throws TraceError if it is invalid */
 export async function readSession(brought: Brought): Promise<Session> {
-  // Before a byte of it is read: a page that holds a hundred megabytes of text no longer responds.
+  // Before reading it: a hundred megabytes of text would freeze the page.
   if (typeof brought !== 'string' && brought.size > limits.file) throw new TraceError('size')
   const text = typeof brought === 'string' ? brought : await brought.text()
   const replay = createReplay(readTrace(text))
   const catalog = createCatalog('en')
-  // The first view draws itself at once, with messages that are there already.
+  // The first view renders synchronously, with messages that have loaded.
   await catalog.load(commonMessages)
   return { name: typeof brought === 'string' ? 'Pasted session' : brought.name, replay, catalog }
 }

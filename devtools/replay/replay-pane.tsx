@@ -14,7 +14,7 @@ export interface ReplayPaneProps {
   theme: 'light' | 'dark'
 }
 
-/** Where a recorded session is brought, and replayed on the charts of this package with the views drawn beside. */
+/** Opens a recorded session, and replays it on this package's charts next to their views. */
 export function ReplayPane({ session, theme }: ReplayPaneProps) {
   useStyles(controlsCss)
   useStyles(css)
@@ -32,7 +32,7 @@ export function ReplayPane({ session, theme }: ReplayPaneProps) {
   )
   usePaste(view, take)
 
-  // Whatever is around takes files as well, perhaps.
+  // The surroundings may accept files as well.
   const claim = (event: DragEvent) => {
     event.preventDefault()
     event.stopPropagation()

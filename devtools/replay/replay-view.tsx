@@ -3,13 +3,13 @@ import { ReplayPane } from './replay-pane.tsx'
 import { useSession } from './use-session.ts'
 
 export interface ReplayViewProps {
-  /** A recorded session to begin with; others can be brought. */
+  /** The initial session; others can be opened. */
   file?: File | undefined
-  /** The system's unless given. */
+  /** The system's theme by default. */
   theme?: 'light' | 'dark' | undefined
 }
 
-/** A recorded session, replayed: first it has to be brought. */
+/** A recorded session, to be opened and replayed. */
 export function ReplayView({ file, theme }: ReplayViewProps) {
   const session = useSession(file)
   const mode = useThemeMode(theme)

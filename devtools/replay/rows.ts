@@ -1,11 +1,11 @@
-/** The rows of a long list that are drawn: from one on, up to another that is not. */
+/** The range of rendered rows in a long list; the end is exclusive. */
 export interface Rows {
   from: number
   to: number
 }
 
 export interface Sight {
-  /** How far the list is scrolled, and how high what is seen of it is, in pixels. */
+  /** The scroll position and the visible height, in pixels. */
   scrolled: number
   height: number
   /** The height of a row. */
@@ -13,10 +13,10 @@ export interface Sight {
   count: number
 }
 
-/** Drawn before and after what is seen, so that a scroll shows no gap. */
+/** The rows rendered before and after the visible ones, so that scrolling shows no gap. */
 const SPARE = 8
 
-/** Which rows of a list are seen, and a few around them. */
+/** The visible rows of a list, and a few around them. */
 export function rowsIn({ scrolled, height, row, count }: Sight): Rows {
   const first = Math.floor(Math.max(0, scrolled) / row)
   const seen = Math.ceil(height / row) + 1
@@ -24,7 +24,7 @@ export function rowsIn({ scrolled, height, row, count }: Sight): Rows {
   return { from, to: Math.min(count, first + seen + SPARE) }
 }
 
-/** How far a list has to be scrolled so that a row is seen; as it is where it already is. */
+/** The scroll position at which a row is visible; unchanged if it already is. */
 export function scrolledTo(index: number, { scrolled, height, row }: Sight): number {
   const top = index * row
   if (top < scrolled) return top

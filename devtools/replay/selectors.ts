@@ -8,7 +8,7 @@ import type { Step } from '../trace/trace.ts'
 import { actorPath, chartOf, treeOf } from '../tree.ts'
 import type { Reached } from './play-replay.ts'
 
-/** A chart that runs, and the states it is in, each as a path. */
+/** A running chart, and its active states as paths. */
 export interface RunningChart {
   at: string
   chart: string
@@ -17,7 +17,7 @@ export interface RunningChart {
   done: boolean
 }
 
-/** The charts that run in a replay, the kit first, with the states they are in. */
+/** The running charts of a replay with their active states, the kit first. */
 export const runningCharts = ({ root }: Simulation): RunningChart[] =>
   treeOf(root).flatMap((actor) => {
     const snapshot = chartOf(actor)
@@ -26,7 +26,7 @@ export const runningCharts = ({ root }: Simulation): RunningChart[] =>
     return [{ at: actorPath(actor), chart: snapshot.machine.id, actor, states: pathsOf(snapshot.value), done }]
   })
 
-/** The innermost states of a state value, each as a path. */
+/** The innermost states of a state value, as paths. */
 export const pathsOf = (value: StateValue): string[] =>
   typeof value === 'string'
     ? [value]
@@ -35,7 +35,7 @@ export const pathsOf = (value: StateValue): string[] =>
         return within.length === 0 ? [key] : within.map((path) => `${key}.${path}`)
       })
 
-/** The way to the chart that owns what is seen: a flow's, or the kit. */
+/** The path of the chart that owns the current view: a flow's, or the kit. */
 export function ownerIn({ root }: Pick<Simulation, 'root'>): string {
   const kit: ActorRefFrom<typeof kitMachine> = root
   const snapshot = kit.getSnapshot()
@@ -45,13 +45,13 @@ export function ownerIn({ root }: Pick<Simulation, 'root'>): string {
   return id in snapshot.children ? id : ''
 }
 
-/** Whether the user sees the modal. */
+/** Whether the modal is visible. */
 export function isOpenIn({ root }: Pick<Simulation, 'root'>): boolean {
   const snapshot = chartOf(root)
   return snapshot?.status === 'active' && snapshot.hasTag('open')
 }
 
-/** What the drawing of a chart lights up: its states, what it has done so far, and what the last input did. */
+/** The highlights of a chart's diagram: its active states, its transitions so far, and those of the last input. */
 export function courseOf({ at, actor }: Pick<RunningChart, 'at' | 'actor'>, { simulation, before }: Reached) {
   const taken = new Map<string, number>()
   const last = new Set<string>()
@@ -64,17 +64,17 @@ export function courseOf({ at, actor }: Pick<RunningChart, 'at' | 'actor'>, { si
   return { active: new Set((chartOf(actor)?._nodes ?? []).map(({ id }) => id)), taken, last }
 }
 
-/** A moment of a session, as a clock says it: 0:12.345. */
+/** The time of a step as a clock shows it: 0:12.345. */
 export function timeOf({ t }: Pick<Step, 't'>): string {
   const whole = Math.round(t)
   const [minutes, rest] = [Math.floor(whole / 60_000), whole % 60_000]
   return `${minutes}:${String(Math.floor(rest / 1_000)).padStart(2, '0')}.${String(rest % 1_000).padStart(3, '0')}`
 }
 
-/** The most characters of an input's payload that are shown. */
+/** The maximum number of displayed characters of an input's payload. */
 export const LONGEST_PAYLOAD = 20_000
 
-/** What an input carries, as text. */
+/** The payload of an input, as text. */
 export function payloadOf({ move }: Step): string {
   const text = JSON.stringify(move, null, 2)
   const left = text.length - LONGEST_PAYLOAD

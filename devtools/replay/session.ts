@@ -3,16 +3,16 @@ import { TraceError } from '../trace/trace.ts'
 import { playerMachine } from './player.ts'
 import { type Brought, readSession, type Session } from './read-session.ts'
 
-/** The session that is looked at, and what plays it. */
+/** The current session and its player. */
 export interface Loaded extends Session {
   player: ActorRefFrom<typeof playerMachine>
 }
 
 interface SessionContext {
-  /** What was brought last. */
+  /** The last input by the user. */
   brought: Brought
   loaded: Loaded | null
-  /** Why what was brought last could not be read. */
+  /** Why the last input could not be read. */
   refusal: string | null
 }
 
@@ -44,7 +44,7 @@ const load = { type: 'load', params: ({ event }: { event: { output: Session } })
 
 const refuse = { type: 'refuse', params: ({ event }: { event: { error: unknown } }) => event.error } as const
 
-/** What reads recorded sessions: one is looked at until another could be read. */
+/** Reads recorded sessions; the current one stays until another has been read. */
 export const sessionMachine = flow.createMachine({
   id: 'session',
   context: { brought: '', loaded: null, refusal: null },

@@ -11,10 +11,10 @@ export interface ShownProps {
   theme: 'light' | 'dark'
 }
 
-/** The width of a picture at life size, in pixels. */
+/** The width of a picture at its original size, in pixels. */
 const WIDTH = 392
 
-/** What the user saw: the modal, as large as it was where there is room. */
+/** What the user saw: the modal, at its original size if there is room. */
 export function Shown({ simulation, catalog, theme }: ShownProps) {
   const place = useRef<HTMLElement>(null)
   const [room, setRoom] = useState(WIDTH)
@@ -30,7 +30,7 @@ export function Shown({ simulation, catalog, theme }: ShownProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
     <section ref={place} className="shown scroll" aria-label="What the user saw" tabIndex={0}>
       {isOpenIn(simulation) ? (
-        // A view of one kit knows nothing of another's, which runs after going back.
+        // Views of one kit must not be reused for another: going back starts a new one.
         <ViewBoundary key={simulation.root.sessionId} broken={<p className="shown-nothing dim">The view broke.</p>}>
           <Picture kit={simulation.root} catalog={catalog} theme={theme} scale={Math.min(1, room / WIDTH)} />
         </ViewBoundary>

@@ -1,6 +1,6 @@
 import type { RunningChart } from './selectors.ts'
 
-/** The states of all charts that run, as text. */
+/** The active states of all running charts, as text. */
 export const States = ({ charts }: { charts: readonly RunningChart[] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
   <section className="states scroll" aria-label="States" tabIndex={0}>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Takes what is pasted into an element, or where nothing else would take it. */
+/** Handles a paste into an element, or anywhere that does not handle it itself. */
 export function usePaste(
   view: RefObject<HTMLElement | null>,
   take: (brought: File | string | undefined) => void,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { sessionMachine } from './session.ts'
 
-/** What reads and plays recorded sessions, for as long as a view is there; `file` is the one to begin with. */
+/** An actor that reads and plays recorded sessions while a view is mounted; `file` is the initial one. */
 export function useSession(file?: File): ActorRefFrom<typeof sessionMachine> | undefined {
   const [session, setSession] = useState<ActorRefFrom<typeof sessionMachine>>()
   useEffect(() => {

@@ -6,17 +6,16 @@ export interface CitedRule {
   sentence: string
 }
 
-/** What a state is there for, and the rules that it embodies, in the order in which its description cites them. */
+/** The purpose of a state, and the rules that it implements, in the order of the citations in its description. */
 export interface StateRule {
-  /** The description, its citations left out. */
+  /** The description, without its citations. */
   description: string
   rules: CitedRule[]
 }
 
 /**
- * The rule that a state of a chart embodies; undefined where none is written down. The state is named by its path with
- * dots (empty for the chart as a whole) or by XState's id for it. A build leaves descriptions out of the charts, so
- * they are kept here.
+ * The rule that a state of a chart implements; undefined if there is none. The state is named by its dotted path (empty
+ * for the whole chart) or by XState's id for it. Builds remove descriptions from the charts, so they are stored here.
  */
 export function ruleOf(machineId: string, stateId: string): StateRule | undefined {
   const path = `${stateId}.`.startsWith(`${machineId}.`) ? stateId.slice(machineId.length + 1) : stateId
@@ -27,8 +26,8 @@ export function ruleOf(machineId: string, stateId: string): StateRule | undefine
 const citation = / ?\[([a-z]+-[a-z0-9-]+)\]/g
 
 /**
- * Splits a description into its text and the rules that it cites, each once; an id that is no rule's stays text. The
- * rules are those of the table unless others are given.
+ * Splits a description into its text and the rules that it cites, without duplicates; an unknown id stays in the text.
+ * The default rules are those of the table.
  */
 export function readDescription(text: string, sentences = ruleSentences): StateRule {
   const cited = new Map<string, CitedRule>()

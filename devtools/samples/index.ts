@@ -3,13 +3,13 @@ import type { Event, Move, Simulation } from '../simulation.ts'
 import { samples } from './table.ts'
 import type { ChannelExample, PathSample, SampleOptions } from './terms.ts'
 
-/** Where a simulation begins: how the kit is configured, the moves made so far, and where the chart runs then. */
+/** The start of a simulation: the kit's configuration, the initial moves, and where the chart then runs. */
 export interface SimulationStart extends SampleOptions {
   at: string
   moves: Move[]
 }
 
-/** Simulates the kit, and makes the first moves. */
+/** Simulates the kit, and plays the initial moves. */
 export const simulateFrom = ({ moves, input = {}, lazy = false }: Omit<SimulationStart, 'at'>): Simulation =>
   simulateKit({ ...samples.input, ...input }, moves, lazy)
 
@@ -17,7 +17,7 @@ const movesOf = (path: readonly number[]): Move[] => path.flatMap((index) => sam
 
 const toStart = ({ path, ...rest }: PathSample & { at: string }): SimulationStart => ({ ...rest, moves: movesOf(path) })
 
-/** Where a chart runs, and what is done until it does; undefined for a chart that is not one of ours. */
+/** Where a chart runs, and the moves that lead there; undefined for a chart that is not one of ours. */
 export function startOf(machineId: string): SimulationStart | undefined {
   const { [machineId]: sample } = samples.charts
   if (!sample) return undefined
@@ -25,23 +25,23 @@ export function startOf(machineId: string): SimulationStart | undefined {
   return toStart(start)
 }
 
-/** What leads to a state; undefined where no path to it is known. */
+/** The start for a state; undefined if no path to it is known. */
 export function startFor(machineId: string, stateId: string): SimulationStart | undefined {
   const [sample, at] = [samples.paths[machineId]?.[stateId], samples.charts[machineId]?.at]
   return sample && at !== undefined ? toStart({ at, ...sample }) : undefined
 }
 
-/** Examples of the events that a chart may be sent. */
+/** Examples of the events of a chart. */
 export const eventsOf = (machineId: string): readonly Event[] => samples.charts[machineId]?.events ?? []
 
-/** What a port may answer; undefined where it is none, or not known. */
+/** Examples of a port's answers; undefined if unknown. */
 export const portSample = (src: string) => samples.ports[src]
 
-/** What a channel may emit, by its path. */
+/** Examples of a channel's events, by its path. */
 export const channelSample = (at: string, src: string): readonly ChannelExample[] =>
   samples.channels[at] ?? samples.channels[src] ?? []
 
-/** Every example of an event of a type, whatever sends it. */
+/** All examples of an event type, of any sender. */
 export const examplesOf = (type: string): readonly Event[] =>
   [
     ...Object.values(samples.charts).flatMap(({ events }) => events),

@@ -22,7 +22,7 @@ function kindOf(value: unknown): Kind {
   return isData(value) ? 'object' : 'null'
 }
 
-/** Where a value is not of the shape that the examples of it have; undefined where it fits. */
+/** Where a value differs in shape from its examples; undefined if it matches. */
 function misfit(name: string, value: unknown, examples: readonly unknown[]): string | undefined {
   const known = [...new Set(examples.map(kindOf))]
   if (!known.includes(kindOf(value))) return `${name} has to be ${known.map((kind) => kinds[kind]).join(' or ')}.`
@@ -48,8 +48,8 @@ function misfitIn(name: string, value: Data, examples: readonly Data[]): string 
 const first = (found: readonly (string | undefined)[]) => found.find((one) => one !== undefined)
 
 /**
- * What is wrong with an event that was written by hand: charts trust the code around them, and
- * would break at data of another shape. An event without an example may be anything.
+ * The error of a handwritten event: charts trust their callers, and would crash on data of another shape. An event
+ * without an example may be anything.
  */
 export function misfitOf(event: Event): string | undefined {
   const examples = examplesOf(event.type)

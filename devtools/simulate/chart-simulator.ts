@@ -15,15 +15,15 @@ export interface SimulatorState {
   /** Whether the chart is done. */
   ended: boolean
   choices: readonly Choice[]
-  /** What was done so far. */
+  /** The moves so far. */
   played: readonly Move[]
-  /** Why the last move could not be made; undefined where it was. */
+  /** Why the last move failed; undefined if it succeeded. */
   refusal: string | undefined
-  /** The root of the tree that the chart runs in. */
+  /** The root of the chart's actor tree. */
   root: AnyActorRef
 }
 
-/** A chart that runs for itself, with the world around it played by hand. */
+/** A chart that runs on its own, with its environment played by hand. */
 export interface ChartSimulator {
   get(): SimulatorState
   subscribe(listener: () => void): () => void
@@ -32,7 +32,7 @@ export interface ChartSimulator {
   reset(): void
 }
 
-/** Starts a chart in the place where it really runs, if that is known, and otherwise on its own. @throws what it throws on starting. */
+/** Starts a chart where it really runs, if that is known, and otherwise on its own. @throws any error of its start. */
 export function createChartSimulator(machine: AnyStateMachine): ChartSimulator {
   const start = startOf(machine.id)
   const at = start?.at ?? ''
@@ -45,7 +45,7 @@ export function createChartSimulator(machine: AnyStateMachine): ChartSimulator {
     for (const listener of [...listeners]) listener()
   }
   const restart = (moves: readonly Move[]) => {
-    // The previous simulation is left to the garbage collector: a view that still draws it must not see it stop.
+    // The previous simulation is left to the garbage collector: a view that still renders it must not see it stop.
     const simulation = begin()
     const { actor } = shownOf(simulation, at, [], 0)
     for (const move of moves.slice(0, -1)) simulation.play(move)
@@ -80,7 +80,7 @@ interface Shown {
   state: SimulatorState
 }
 
-/** What a simulation shows; `before`: how many transitions had been taken before the last move. */
+/** The state of a simulation; `before`: the number of transitions before the last move. */
 function shownOf(
   simulation: Simulation,
   at: string,

@@ -6,21 +6,21 @@ import type { Event, Move, Simulation } from '../simulation.ts'
 /** Something that can be made to happen in a simulation. */
 export interface Choice {
   key: string
-  /** What it is about: an event's type, a port's name, a delay's. */
+  /** Its subject: an event type, the name of a port or a delay. */
   label: string
   /** A short summary of it. */
   detail: string
   kind: 'event' | 'done' | 'fail' | 'fact' | 'timer'
-  /** Whether the chart itself asks for it, and not another one around it. */
+  /** Whether it belongs to the chart itself, and not to an ancestor. */
   own: boolean
-  /** Whether it would change anything now. */
+  /** Whether it would have an effect now. */
   possible: boolean
   move: Move
 }
 
 const order: readonly Choice['kind'][] = ['event', 'done', 'fail', 'timer', 'fact']
 
-/** Everything that can happen now: what may be sent to the chart, and whatever the world may do. */
+/** Everything that can happen now: events to the chart, and anything from its environment. */
 export function choicesOn(simulation: Simulation, actor: AnyActorRef, at: string): Choice[] {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
   if (snapshot.status !== 'active') return []
@@ -28,7 +28,7 @@ export function choicesOn(simulation: Simulation, actor: AnyActorRef, at: string
   return all.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
 }
 
-/** The events that a chart may be sent by hand: examples where there are some, and the bare type of each of the others. */
+/** The events that can be sent by hand: examples if there are any, otherwise the bare type. */
 export function sendable(snapshot: AnyMachineSnapshot): Event[] {
   const { machine } = snapshot
   const samples = eventsOf(machine.id)
@@ -38,7 +38,7 @@ export function sendable(snapshot: AnyMachineSnapshot): Event[] {
   return [...samples, ...bare.map((type) => ({ type }))]
 }
 
-/** Whether a chart would take an event now; one that makes its guards stumble it would not. */
+/** Whether a chart would accept an event now; false if it makes its guards throw. */
 export function takes(snapshot: AnyMachineSnapshot, event: Event): boolean {
   try {
     return snapshot.can(event)
@@ -88,7 +88,7 @@ const timerChoices = (simulation: Simulation, chart: string): Choice[] =>
     }),
   )
 
-/** A delay as the chart's own words have it. */
+/** The name of a delay in the chart. */
 function nameOf(simulation: Simulation, at: string, timer: string): string {
   const snapshot: AnyMachineSnapshot | undefined = simulation.find(at)?.getSnapshot()
   const transition = snapshot?._nodes.flatMap((node) => node.after).find(({ eventType }) => eventType === timer)

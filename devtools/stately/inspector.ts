@@ -3,11 +3,11 @@ import { redactor } from '../trace/redact.ts'
 import { chartOf, isActor, treeOf } from '../tree.ts'
 import { plainOf } from './plain.ts'
 
-/** The version of the protocol that is spoken: that of @statelyai/inspect whose messages these are. */
+/** The protocol version: that of the @statelyai/inspect package whose messages these are. */
 const PROTOCOL = '0.7.2'
 
 interface MessageBase {
-  /** The root of the system that the actor belongs to. */
+  /** The root of the actor's system. */
   rootId: string | undefined
   sessionId: string
   createdAt: string
@@ -21,31 +21,34 @@ export type StatelyMessage =
       type: '@xstate.actor'
       name: string
       parentId: string | undefined
-      /** The chart as JSON in a text. */
+      /** The chart as a JSON string. */
       definition: string
       snapshot: unknown
     })
   | (MessageBase & { type: '@xstate.event'; sourceId: string | undefined; event: unknown })
   | (MessageBase & { type: '@xstate.snapshot'; event: unknown; snapshot: unknown })
 
-/** Where the messages go, and what is taken out of them on the way. */
+/** The receiver of messages, and their sanitizer. */
 export interface StatelyOptions {
   send: (message: StatelyMessage) => void
-  /** Takes out what must not leave the page; addresses, emails, codes, signatures and the like unless given. */
+  /** Removes what must not leave the page; by default addresses, emails, codes, signatures and the like. */
   sanitize?: (value: unknown) => unknown
 }
 
-/** Tells another inspector, in its protocol, of what happens in a running system. */
+/** Reports a running system to another inspector, in its protocol. */
 export interface StatelyInspector {
-  /** Hears a system from its start: `createAppKit({ inspect })`, or XState's own option. */
+  /** Observes a system from its start: `createAppKit({ inspect })`, or XState's own option. */
   inspect: (event: InspectionEvent) => void
-  /** Hears one that runs already, for `observe` of the handle, in place of `inspect`. Returns the way to stop. */
+  /**
+   * Observes a system that already runs, for the handle's `observe`, instead of `inspect`. Returns the function that
+   * stops it.
+   */
   attach: (running: { kit: AnyActorRef }) => () => void
-  /** Reports the existing actors again, to an inspector that has just started to listen. */
+  /** Reports the existing actors again, to an inspector that has just connected. */
   retell: () => void
 }
 
-/** Speaks the Stately inspection protocol, so that other inspectors can attach. Never throws into the charts. */
+/** Implements the Stately inspection protocol, so that other inspectors can attach. Never throws into the charts. */
 export function statelyInspector({ send, sanitize = redactor().redact }: StatelyOptions): StatelyInspector {
   let known = new WeakSet<AnyActorRef>()
   const roots = new Set<AnyActorRef>()
@@ -58,7 +61,7 @@ export function statelyInspector({ send, sanitize = redactor().redact }: Stately
     _version: PROTOCOL,
   })
 
-  /** Reports an actor when it is first mentioned: it has no snapshot when it is created, nor a lazy flow its chart. */
+  /** Reports an actor when it is first mentioned: at its creation it has no snapshot, and a lazy flow no chart. */
   const introduce = (actor: AnyActorRef): void => {
     if (known.has(actor)) return
     const { sessionId, _parent: parent } = actor
@@ -90,7 +93,7 @@ export function statelyInspector({ send, sanitize = redactor().redact }: Stately
       if (event.snapshot.status !== 'active' && isActor(actorRef)) roots.delete(actorRef)
     }
   }
-  // A tool that breaks must not break what it looks at, and what cannot be sanitized is not sent.
+  // A failing tool must not break the system that it inspects, and data that can't be sanitized is not sent.
   const quietly = (run: () => void): void => {
     try {
       run()
@@ -120,7 +123,7 @@ export function statelyInspector({ send, sanitize = redactor().redact }: Stately
 
 const rootOf = (actor: AnyActorRef): AnyActorRef => (actor._parent ? rootOf(actor._parent) : actor)
 
-/** What is sent of a snapshot: the state and the data, without the chart. */
+/** The sent part of a snapshot: state and data, without the chart. */
 const snapshotOf = (snapshot: unknown): unknown => {
   if (snapshot === undefined) return { status: 'active' }
   return isMachineSnapshot(snapshot) ? snapshot.toJSON() : snapshot

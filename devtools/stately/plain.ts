@@ -1,17 +1,17 @@
 import { isActor } from '../tree.ts'
 
-/** A chart as deep as the kit is still sent whole. */
+/** Deep enough for the kit's complete chart. */
 const DEEPEST = 24
-/** Characters of one value; the kit's whole chart has about a third of them. */
+/** The maximum size of a value, in characters; the kit's complete chart has about a third of that. */
 const LARGEST = 100_000
-/** A longer text goes as its length: a piece of a secret would not be known for one. */
+/** A longer text is replaced by its length: a part of a secret would not be recognized. */
 const LONGEST_TEXT = 10_000
 
 const cut = '[…]'
 
 /**
- * A value as plain JSON of bounded size. Live objects are replaced: an actor by its id, a function by
- * its name, and anything else that is no plain data (a provider, a promise, a piece of the page) by its kind.
+ * Converts a value to plain JSON of bounded size. Live objects are replaced: an actor by its id, a function by its
+ * name, and other non-plain data (a provider, a promise, a DOM node) by its kind.
  */
 export function plainOf(value: unknown): unknown {
   let left = LARGEST

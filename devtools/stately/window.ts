@@ -1,18 +1,21 @@
 import { type StatelyInspector, type StatelyMessage, type StatelyOptions, statelyInspector } from './inspector.ts'
 
-/** Messages that wait for the other side; beyond them it gets the current state when it connects, and no history. */
+/**
+ * The maximum number of waiting messages. Beyond it, the other side gets the current state when it connects, without
+ * history.
+ */
 const MOST_HELD = 200
 
-/** The window that an inspector runs in: one that was opened, or a frame's. */
+/** The inspector's window: an opened one, or a frame's. */
 export interface StatelyWindowOptions extends Pick<StatelyOptions, 'sanitize'> {
   window: Window
-  /** The inspector's origin, such as `https://stately.ai`: nothing is sent anywhere else. */
+  /** The inspector's origin, such as `https://stately.ai`: messages go to no other. */
   origin: string
 }
 
 /**
- * Speaks to an inspector in another window, from the moment when it says that it is there.
- * @throws where `origin` is not the origin of one site.
+ * Connects to an inspector in another window, as soon as it reports ready.
+ * @throws if `origin` is not a single origin.
  */
 export function statelyWindow({
   window: other,
@@ -36,7 +39,7 @@ export function statelyWindow({
     const waiting = held
     connected = true
     held = undefined
-    // An inspector that was there before has been reloaded, and knows nothing any more.
+    // A reloaded inspector has lost its state.
     if (waiting) for (const message of waiting) post(message)
     else inspector.retell()
   }

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, StateMachine } from 'xstate'
 import { hash } from './fingerprint.ts'
 
-/** A chart, and all that it starts. */
+/** A chart, and all its child charts. */
 function chartsIn(machine: AnyStateMachine, known = new Set<AnyStateMachine>()): Set<AnyStateMachine> {
   if (known.has(machine)) return known
   known.add(machine)
@@ -10,13 +10,13 @@ function chartsIn(machine: AnyStateMachine, known = new Set<AnyStateMachine>()):
   return known
 }
 
-/** What a chart is made of, as far as every build of it agrees: functions lose their names in one, descriptions in another. */
+/** The part of a chart's config that is the same in every build: some rename functions, some remove descriptions. */
 const configText = ({ config }: AnyStateMachine): string =>
   JSON.stringify(config, (key, value: unknown) => {
     if (key === 'description') return undefined
     return typeof value === 'function' ? { ...value } : value
   })
 
-/** Tells whether a trace was recorded on the same charts: their states and transitions, not what their guards say. */
+/** A fingerprint of the charts of a trace: of their states and transitions, not of their guards' code. */
 export const chartsFingerprint = (machine: AnyStateMachine): string =>
   hash([...chartsIn(machine)].map(configText).sort().join('\n'))

@@ -10,7 +10,7 @@ import { redactor } from './redact.ts'
 const failing = z.object({ failure: z.object({ code: z.string() }) })
 const alerting = z.object({ alerts: z.array(z.object({ failure: z.object({ code: z.string() }) })) })
 
-/** The code of what has gone wrong, of all that is shown the innermost; undefined where nothing has. */
+/** The code of the current failure, the innermost visible one; undefined if there is none. */
 function codeIn(kit: AnyActorRef): string | undefined {
   const codes = treeOf(kit).flatMap((actor) => {
     const context = chartOf(actor)?.context
@@ -21,7 +21,7 @@ function codeIn(kit: AnyActorRef): string | undefined {
   return codes.at(-1)
 }
 
-/** What a bug report needs to say, as text without secrets: what went wrong, where the charts are, what came last. */
+/** The details for a bug report, as text without secrets: the failure, the states of the charts, the last inputs. */
 export function diagnosticsOf(kit: AnyActorRef, lastInputs: readonly string[] = []): string {
   const code = codeIn(kit)
   const views = treeOf(kit).flatMap((actor) => {
@@ -42,7 +42,7 @@ export function diagnosticsOf(kit: AnyActorRef, lastInputs: readonly string[] = 
   return String(redactor().redact(text))
 }
 
-/** Puts what a bug report needs of a session that is not written down on the clipboard. */
+/** Copies the details for a bug report of an unrecorded session to the clipboard. */
 export const copyDiagnostics = (kit: AnyActorRef): Promise<void> => navigator.clipboard.writeText(diagnosticsOf(kit))
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line.replace(/^ /, '(kit) ')}`)

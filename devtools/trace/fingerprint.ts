@@ -1,14 +1,14 @@
 import type { AnyActorRef } from 'xstate'
 import { actorPath, chartOf, treeOf } from '../tree.ts'
 
-/** A text's checksum: FNV-1a, 32 bits, as eight digits: enough to tell two moments of a session apart. */
+/** A text's checksum: FNV-1a, 32 bits, as eight hex digits; enough to tell two moments of a session apart. */
 export function hash(text: string): string {
   let sum = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
   return (sum >>> 0).toString(16).padStart(8, '0')
 }
 
-/** The states of all charts, as text: the way to each, and its state value. */
+/** The states of all charts, as text: each path and its state value. */
 export const statesOf = (root: AnyActorRef): string =>
   treeOf(root)
     .flatMap((actor) => {
@@ -18,5 +18,5 @@ export const statesOf = (root: AnyActorRef): string =>
     .sort()
     .join('\n')
 
-/** Tells whether two trees are in the same states, without saying which those are. */
+/** A fingerprint of a tree's states, which does not reveal them. */
 export const fingerprint = (root: AnyActorRef): string => hash(statesOf(root))

@@ -7,8 +7,8 @@ const isSettled = (type: string): type is 'xstate.promise.resolve' | 'xstate.pro
   type === 'xstate.promise.resolve' || type === 'xstate.promise.reject'
 
 /**
- * The input that something heard of a running system is: a command from outside, a port's answer, what a channel says.
- * Undefined for everything that follows from those. Timers are heard of by their clock.
+ * Converts an inspection event to an input: a command from outside, a port's answer, or a channel's event. Undefined
+ * for everything that follows from those. Timers are observed through their clock.
  */
 export function inputOf(happening: InspectionEvent): Move | undefined {
   if (happening.type !== '@xstate.event') return undefined
@@ -18,7 +18,7 @@ export function inputOf(happening: InspectionEvent): Move | undefined {
   if (chartOf(sourceRef)) return undefined
   const at = actorPath(sourceRef)
   if (sourceRef === actorRef) return isSettled(event.type) ? answerOf(at, event) : undefined
-  // That a port has ended follows from its answer.
+  // The end of a port follows from its answer.
   return event.type.startsWith('xstate.') ? undefined : { do: 'tell', at, event }
 }
 

@@ -1,6 +1,6 @@
 import type { Move } from '../simulation.ts'
 
-/** An input as a person would call it. */
+/** An input in readable form. */
 export function nameOf(move: Move): string {
   const at = move.at === '' ? 'the kit' : move.at
   if (move.do === 'send') return `"${move.event.type}" to ${at}`

@@ -1,9 +1,9 @@
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** The digits of a number, `length` of them, after a leading 1: no letters, so an address is its own checksum (EIP-55). */
+/** A number as `length` digits after a leading 1: without letters, an address is its own checksum (EIP-55). */
 const digits = (serial: number, length: number) => `1${String(serial).padStart(length - 1, '0')}`
 
-/** Thirty-two bytes that hold a small number, in base58. */
+/** Thirty-two bytes with a small number, in base58. */
 function base58Key(serial: number): string {
   let text = ''
   for (let rest = serial; rest > 0; rest = Math.floor(rest / 58)) text = base58.charAt(rest % 58) + text
@@ -12,15 +12,15 @@ function base58Key(serial: number): string {
 }
 
 /**
- * What replaces a secret in a trace, the `serial`th of its kind. It has the shape of what it replaces (an address of
- * the same namespace, an email, six digits, hex of the same length), so that whatever looks at it decides as it did.
+ * Placeholders for the secrets in a trace, numbered by kind. Each has the form of the secret (an address of the same
+ * namespace, an email, six digits, hex of the same length), so that code makes the same decisions.
  */
 export const placeholders = {
   email: (_: string, serial: number) => `person-${serial}@example.org`,
   hex: (secret: string, serial: number) => `0x${digits(serial, secret.length - 2)}`,
   key: (_: string, serial: number) => base58Key(serial),
   code: (_: string, serial: number) => digits(serial, 6),
-  /** Of the same length and from letters that every alphabet of addresses has; a prefix like `bc1` or `cosmos1` stays. */
+  /** Of the same length, from letters that occur in every address alphabet; a prefix like `bc1` or `cosmos1` stays. */
   letters(secret: string, serial: number) {
     const [prefix = ''] = /^[a-z]{2,}1|^[13]/.exec(secret) ?? []
     return (

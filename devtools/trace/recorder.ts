@@ -10,22 +10,22 @@ import { checkTrace, limits, TRACE_FORMAT, TRACE_VERSION, type Trace } from './t
 
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>
 
-/** Writes down everything that a kit learns from outside, redacted as it is received. */
+/** Records every external input of a kit, redacted on arrival. */
 export interface Recorder {
-  /** The clock that the kit has to run on: when a timer fires is an input. */
+  /** The clock that the kit has to use: when a timer fires is an input. */
   readonly clock: Clock
-  /** Follows a kit that has been made and not yet started, with what it starts with. Returns the way to stop. */
+  /** Records a kit that has been created and not yet started, with its input. Returns the function that stops it. */
   follow(kit: AnyActorRef, input: { networks: readonly { id: string | number }[] }): () => void
   /** The inputs so far, redacted. */
   trace(): Promise<Trace>
-  /** The last of them by name, also when the trace is full. */
+  /** The names of the last inputs, even when the trace is full. */
   last(): readonly string[]
 }
 
 /** How many inputs are kept by name. */
 const LAST = 20
 
-/** Makes a recorder for one run of a kit. `now` tells milliseconds. */
+/** Creates a recorder for one run of a kit. `now` returns milliseconds. */
 export function createRecorder(now: () => number = () => performance.now()): Recorder {
   const start = now()
   const steps: { t: number; move: unknown; after?: string }[] = []
@@ -34,7 +34,7 @@ export function createRecorder(now: () => number = () => performance.now()): Rec
   let hides = redactor()
   let startedWith: unknown = {}
   let root: AnyActorRef | undefined
-  /** The input that is being dealt with just now. */
+  /** The input that is being processed. */
   let current: unknown
 
   const rootOf = () => {
@@ -43,7 +43,7 @@ export function createRecorder(now: () => number = () => performance.now()): Rec
   }
   const nextTimer = timerNames(rootOf)
 
-  /** Marks what the last input has led to, unless that is still going on. */
+  /** Records the states after the last input, unless it is still being processed. */
   const close = () => {
     const step = steps.at(-1)
     if (root && step && step.after === undefined && current === undefined && missed === 0)
@@ -72,7 +72,7 @@ export function createRecorder(now: () => number = () => performance.now()): Rec
     note(input)
     const { event } = happening
     current = event
-    // Who has stopped deals with nothing. Nothing that is dealt with takes longer than this.
+    // A stopped actor processes nothing, and no processing outlasts a microtask.
     queueMicrotask(() => {
       if (current === event) current = undefined
     })

@@ -3,7 +3,7 @@ import type { Recorder } from '../../react/engine/recording.ts'
 import { diagnosticsOf } from './diagnostics.ts'
 import { createRecorder } from './recorder.ts'
 
-/** Starts to record a kit that is about to run. */
+/** Starts recording a kit that is about to start. */
 export function startRecording(): Recorder {
   const recorder = createRecorder()
   let kit: AnyActorRef | undefined
@@ -26,6 +26,6 @@ function save(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()
-  // The browser has taken the file over by then.
+  // The browser has taken over the file by then.
   setTimeout(() => URL.revokeObjectURL(address), 1_000)
 }

@@ -1,26 +1,26 @@
 import { namespaceDetails } from '../../core/namespace-details.ts'
 import { type PlaceholderKind, placeholders } from './placeholders.ts'
 
-/** Takes secrets out of what is about to leave the page. */
+/** Removes secrets from data that is about to leave the page. */
 export interface Redactor {
-  /** A copy in which every secret is a placeholder: the same secret the same one, for as long as the redactor lives. */
+  /** A copy with a placeholder for every secret; the same secret always gets the same one. */
   redact(value: unknown): unknown
 }
 
-/** Values under these names are secret whatever they look like. */
+/** The names of values that are always secret. */
 const secretNames =
   /^(password|secret|.*token|signature|otp|pin|seed|mnemonic|.*private_?key|sym_?key|public_?key|nonce|email|user_?name|phone|message|path|authorization|cookie)$/i
 const codeNames = /^(code|otp|pin)$/i
 
-/** Under these names is what a user owns and sends. */
+/** The names of values that reveal what a user owns and sends. */
 const valueNames =
   /^(amount|arrived|balance|decimal|deposit|fee|least|numeric|quantity|reserve|text|typed|units|value|worth)$/i
-/** An amount, and the symbol of what it is one of. */
+/** An amount and its symbol. */
 const amountLike = /^([-+−<$]{0,2}\d[\d.,'\s]*)(\s\S.{0,64})?$/
 
 /**
- * Of an amount no more is told than how large it is: its first digit becomes a one and the others zeros. Of two amounts
- * the smaller one never becomes the greater one, so that what compares them decides as it did, unless they are alike.
+ * Reduces an amount to its magnitude: the first digit becomes a one, the others zeros. Unless two amounts become equal,
+ * their order is kept, so that comparisons have the same result.
  */
 const rounded = (amount: string): string => {
   const first = amount.search(/[1-9]/)
@@ -29,10 +29,10 @@ const rounded = (amount: string): string => {
 
 const magnitudeOf = (value: number): number => (value === 0 ? 0 : 10 ** Math.floor(Math.log10(value)))
 
-/** What a secret looks like anywhere in a text, in the order in which it is looked for. */
+/** The patterns of secrets in a text, in the order of their search. */
 const patterns: readonly [PlaceholderKind, RegExp][] = [
   ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
-  // A sign-in message's, which is in a text that is otherwise open.
+  // The nonce in a sign-in message, whose other text is not secret.
   ['text', /(?<=^Nonce: )[a-z\d]+/gim],
   ['text', /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g],
   ...Object.values(namespaceDetails)
@@ -42,15 +42,15 @@ const patterns: readonly [PlaceholderKind, RegExp][] = [
   ['text', /\b(?=[A-Za-z+/_-]*\d)[\w+/-]{45,}={0,2}/g],
 ]
 
-/** Characters of a picture; a longer one would fill the trace, and says nothing about what happened. */
+/** The maximum length of a picture; a longer one would fill the trace without telling anything. */
 const LONGEST_PICTURE = 4_000
 const noPicture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
 
 const url = /\b(?:https?|wss?|wc|ipfs):[^\s"'<>]+/gi
-/** A part of a path that may be a key: anything with letters and digits that is no version, and anything long. */
+/** A path segment that may be a key: letters and digits that are not a version, or any long text. */
 const keyLike = /^(?!v?\d+$)(?=.*\d)(?=.*[a-z])[\w.~-]{5,}$|^[\w.~-]{20,}$/i
 
-/** Makes a redactor that leaves `known` words as they are: ids of networks, and what else is public. */
+/** Creates a redactor. `known` words are kept: ids of networks, and other public ones. */
 export function redactor(known: readonly string[] = []): Redactor {
   const open = new Set(known)
   const serials = new Map<PlaceholderKind, number>()
@@ -59,7 +59,7 @@ export function redactor(known: readonly string[] = []): Redactor {
 
   const hide = (kind: PlaceholderKind, secret: string): string => {
     if (open.has(secret) || made.has(secret)) return secret
-    // The same address is written in several ways.
+    // The same address has several spellings.
     const key = kind === 'hex' || kind === 'email' ? secret.toLowerCase() : secret
     const previous = given.get(key)
     if (previous !== undefined) return previous
@@ -100,7 +100,7 @@ export function redactor(known: readonly string[] = []): Redactor {
     return safe === text && text !== '' && secretNames.test(name) ? hide('text', text) : safe
   }
 
-  /** What a dApp wants to be sent is JSON within the JSON. */
+  /** The dApp's arguments are JSON within JSON. */
   const redactWish = (json: string): string => {
     try {
       return JSON.stringify(walk('', JSON.parse(json)))

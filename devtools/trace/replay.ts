@@ -7,36 +7,36 @@ import { fingerprint, statesOf } from './fingerprint.ts'
 import { nameOf } from './name.ts'
 import { checkTrace, type Step, type Trace } from './trace.ts'
 
-/** Where a replay does not do what was recorded. */
+/** Where a replay diverges from the recording. */
 export interface Difference {
-  /** The input's place in the trace, the first being 1; 0 where the kit cannot even be started as it was. */
+  /** The input's position in the trace, from 1; 0 if the kit can't even start. */
   position: number
   step: Step | undefined
-  /** Whether the kit does not start, the input cannot be played or breaks the charts, or leads to other states. */
+  /** The kit does not start, or the input can't be played, crashes the charts, or leads to other states. */
   reason: 'start' | 'unplayable' | 'broken' | 'states'
-  /** What is wrong, for a person to read; it names the input. */
+  /** A readable message that names the input. */
   message: string
-  /** The states that the charts are in now, a line for each chart. */
+  /** The current states of the charts, one chart per line. */
   states: string
 }
 
-/** A recorded session that can be gone through, forth and back. */
+/** A recorded session that can be stepped through in both directions. */
 export interface Replay {
   readonly trace: Trace
-  /** What should be known before it is believed: that the charts are not those that were recorded, that inputs are missing. */
+  /** What limits its validity: other charts than the recorded ones, or missing inputs. */
   readonly warnings: readonly string[]
-  /** The running charts, as they are after `position` inputs; others after going back. */
+  /** The running charts after `position` inputs; a new simulation after going back. */
   readonly simulation: Simulation
-  /** How many inputs have been played. */
+  /** The number of played inputs. */
   readonly position: number
-  /** Where it first went another way; null while it did not. */
+  /** Where it first diverged, or null. */
   readonly difference: Difference | null
-  /** Plays until so many inputs have been played, or until there is a difference; goes back by starting again. */
+  /** Plays up to a number of inputs, or until it diverges; goes back by starting again. */
   jump(position: number): void
   stop(): void
 }
 
-/** Runs a trace through the same charts, input by input; `machine` is the kit to run it on, this package's own unless given. */
+/** Replays a trace on the same charts, input by input; `machine` is the kit, this package's own by default. */
 export function createReplay(trace: Trace, machine: AnyStateMachine = simulatedKit): Replay {
   let broken: unknown
   const start = () => {
@@ -57,7 +57,7 @@ export function createReplay(trace: Trace, machine: AnyStateMachine = simulatedK
     message,
     states: statesOf(simulation.root),
   })
-  /** What is wrong before the first input. */
+  /** A difference before the first input. */
   const atStart = () =>
     broken === undefined ? null : isAt('start', 0, undefined, `The kit does not start: ${said(broken)}`)
 
@@ -122,8 +122,8 @@ function warningsOf({ charts, missed }: Trace, machine: AnyStateMachine): string
 }
 
 /**
- * Runs a whole trace at once: for a test, in which a recorded session has to go as it went.
- * @throws TraceError for what is no trace
+ * Replays a whole trace: for a test in which a recorded session must have the same course.
+ * @throws TraceError if it is invalid
  */
 export function replay(
   trace: unknown,

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { parse, record, text } from '../../core/schema.ts'
 
 export const TRACE_FORMAT = 'portico-trace'
-/** Counts up when an older reader could not make sense of what is written. */
+/** Incremented when older readers could not understand the format. */
 export const TRACE_VERSION = 1
 
-/** A trace holds that many inputs, and about that many characters of them. */
+/** The maximum number of inputs in a trace, and of their characters (approximately). */
 export const limits = { steps: 5_000, characters: 2_000_000, file: 20_000_000, depth: 60 } as const
 
-/** This very value. */
+/** A literal value. */
 const exactly = <const T extends string | number>(value: T) => z.custom<T>((each) => each === value)
 
-/** A number of at least 0. */
+/** A non-negative number. */
 const count = z.custom<number>((value) => typeof value === 'number' && value >= 0)
 
 const event = z.looseObject({ type: text(200) })
@@ -35,22 +35,22 @@ const move = z.custom<z.infer<(typeof moves)[number]>>((value) =>
 )
 
 const step = z.object({
-  /** Milliseconds since the recording began. */
+  /** In milliseconds since the start of the recording. */
   t: count,
   move,
-  /** The fingerprint of all states when the input had been dealt with; left out where the next one came in the midst of it. */
+  /** The fingerprint of all states after the input; omitted if the next one came during its processing. */
   after: z.optional(text(16)),
 })
 
 const trace = z.object({
   format: exactly(TRACE_FORMAT),
   version: exactly(TRACE_VERSION),
-  /** The fingerprint of the charts that ran. */
+  /** The fingerprint of the recorded charts. */
   charts: text(16),
-  /** What the kit was started with, redacted. */
+  /** The kit's input, redacted. */
   input: z.looseObject({}),
   steps: z.array(step).check(z.refine((list) => list.length <= limits.steps)),
-  /** How many inputs came when the trace was full: they are not in it. */
+  /** How many inputs came after the trace was full, and are missing. */
   missed: count,
 })
 
@@ -67,7 +67,7 @@ const sentences = {
   shape: (where: string) => `The trace has been changed: ${where} is not as it was written`,
 } as const
 
-/** A trace that cannot be read; the message says why. */
+/** An invalid trace; the message says why. */
 export class TraceError extends Error {
   readonly code: keyof typeof sentences
 
@@ -80,7 +80,7 @@ export class TraceError extends Error {
 
 const header = z.looseObject({ format: exactly(TRACE_FORMAT), version: z.unknown() })
 
-/** Whether a value is nested deeper than a limit; not by recursion, which is what too deep a value would break. */
+/** Whether a value is nested deeper than a limit; without recursion, which very deep values would break. */
 function isDeeper(value: unknown, limit: number): boolean {
   let level: unknown[] = [value]
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -90,7 +90,7 @@ function isDeeper(value: unknown, limit: number): boolean {
   return false
 }
 
-/** Checks what claims to be a trace. @throws TraceError */
+/** Validates a trace. @throws TraceError */
 export function checkTrace(value: unknown): Trace {
   const head = header.safeParse(value)
   if (!head.success) throw new TraceError('format')
@@ -102,7 +102,7 @@ export function checkTrace(value: unknown): Trace {
   throw new TraceError('shape', checked.error.issues[0]?.path.map(String).join('.') || 'it')
 }
 
-/** Reads a trace from the text of a file. @throws TraceError */
+/** Parses a trace from a file's text. @throws TraceError */
 export function readTrace(text: string): Trace {
   if (text.length > limits.file) throw new TraceError('size')
   let value: unknown
