@@ -30,7 +30,7 @@ it('they are not named where they ask for nothing', async () => {
   new WagmiAdapter({ networks: [network], pendingTransactionsFilter: { enable: false } })
   new WagmiAdapter({ networks: [network] })
   new SolanaAdapter({ registerWalletStandard: false })
-  // Their warning would come before this one.
+  // Otherwise their warning would come first.
   new SolanaAdapter({ registerWalletStandard: true })
   await vi.waitFor(() => expect(warn).toHaveBeenCalled())
   expect(warn).toHaveBeenCalledOnce()

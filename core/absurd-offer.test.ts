@@ -8,6 +8,6 @@ const of = (units: string, impact?: number) =>
 it('an offer of more than any token has, or of a million times what is given, is none [swap-quote]', () => {
   expect([of(`1${'0'.repeat(24)}`), of(`1${'0'.repeat(36)}`), of('9'.repeat(78))]).toEqual([true, true, true])
   expect([of('9'.repeat(24)), of('2988020943'), of('0')]).toEqual([false, false, false])
-  // A thousand times as much is told by the review, and not refused.
+  // A thousand times as much is reported by the review, but not rejected.
   expect([of('1', -9_990_000), of('1', -10_000_000_001), of('1', 10_000)]).toEqual([false, true, false])
 })

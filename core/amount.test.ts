@@ -6,7 +6,7 @@ const amount = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
 const decimals = fc.integer({ min: 0, max: 36 })
 const places = fc.integer({ min: 0, max: 36 })
 
-/** The number of base units that a plain decimal means. */
+/** The number of base units of a plain decimal. */
 const unitsOf = (text: string, scale: number): bigint => {
   const [whole = '', fraction = ''] = text.split('.')
   return BigInt(whole + fraction.padEnd(scale, '0'))

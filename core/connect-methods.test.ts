@@ -19,7 +19,7 @@ describe('the order of connect methods [connect-method-order]', () => {
   })
 
   it('ignores unknown words', () => {
-    // @ts-expect-error a page in plain JavaScript may say anything
+    // @ts-expect-error a page in plain JavaScript may pass anything
     expect(connectMethods(['passkey'], true)).toEqual(['wallet', 'email', 'social'])
   })
 })

@@ -52,7 +52,7 @@ it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-t
     signInMessageLife: 4 * minutes,
     snackbarReopen: 150,
     snackbarLife: 2_500,
-    // One that is loading has no end.
+    // A loading toast has no end.
     toastLife: { error: 4 * seconds, blank: 4 * seconds, success: 2 * seconds, custom: 4 * seconds },
     toastsKept: 20,
     modalExit: 2 * seconds,

@@ -6,7 +6,7 @@ const schemes = ['javascript', 'JAVASCRIPT', 'data', 'vbscript', 'blob', 'file',
 const joints = ['', ':', '/', '//', '://', ':/', '\t://', '\n:', ' ://', '\u0000://', '%3a//']
 const ends = ['', 'alert(1)', 'text/html,<b>x</b>', 'wallet.example', 'wallet.example/app?x=1', 'a b', '#', '\\..\\']
 
-/** What a directory or a dApp may hand in: links, nearly links, and anything at all. */
+/** Links of a directory or a dApp: valid, nearly valid, and arbitrary ones. */
 const links = fc.oneof(
   fc
     .tuple(fc.constantFrom(...schemes), fc.constantFrom(...joints), fc.constantFrom(...ends))

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const source = readFileSync(new URL('./in-development.ts', import.meta.url), 'utf8')
 
-/** Whether it acts in a page, which has no `process`, when a bundler has put its mode into the code. */
+/** Whether it runs in a page without `process`, after a bundler has inserted its mode. */
 function actsIn(mode: string | undefined): boolean {
   const code = stripTypeScriptTypes(source).replace('export ', '')
   const bundled = mode === undefined ? code : code.replaceAll('process.env.NODE_ENV', JSON.stringify(mode))

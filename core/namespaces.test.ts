@@ -34,7 +34,7 @@ describe.each(namespaces)('%s', (namespace) => {
 
   it('knows its addresses (CAIP-10) from those of others', () => {
     expect(of(addresses[namespace])).toEqual(addresses[namespace].map((each) => [each, true]))
-    // Nothing tells Bitcoin's oldest addresses from those of other namespaces in base58.
+    // Bitcoin's oldest addresses have the same form as base58 addresses of other namespaces.
     const others = namespaces
       .filter((other) => other !== namespace)
       .flatMap((other) => addresses[other])

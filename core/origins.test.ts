@@ -4,7 +4,7 @@ import { isAllowedOrigin } from './origins.ts'
 
 const label = fc.stringMatching(/^[a-z]([a-z0-9-]{0,8}[a-z0-9])?$/)
 const labels = fc.array(label, { minLength: 2, maxLength: 5 })
-/** None of the hosts that are allowed anyway. */
+/** Hosts that are not allowed by default. */
 const strange = labels.filter((all) => !/^(app|dev|com|org|localhost)$/.test(all.at(-1) ?? ''))
 const isHost = (host: string) => URL.canParse(`https://${host}`)
 

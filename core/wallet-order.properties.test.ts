@@ -5,7 +5,7 @@ import type { ListedWallet } from './listed-wallet.ts'
 import { leadingWallets, runFrom } from './wallet-lists.ts'
 import { type ConnectorKind, listParts, walletRows } from './wallet-rows.ts'
 
-/** One wallet of each group that a page may have, by its name. */
+/** One wallet of each group that a page can have, by name. */
 const ofPage = {
   walletConnect: { type: 'WALLET_CONNECT' },
   recent: { type: 'ANNOUNCED' },
@@ -19,7 +19,7 @@ const kinds: readonly ConnectorKind[] = [
 const connectorOf = (name: keyof typeof ofPage): Connector => ({ id: name, name, namespace: 'eip155', ...ofPage[name] })
 const listed = (name: string): ListedWallet => ({ id: name, name, certified: false })
 
-/** The names of all wallets as the list shows them, from the top. */
+/** The names of all wallets in list order. */
 function shown(page: readonly (keyof typeof ofPage)[], isNamed: boolean, order: readonly ConnectorKind[]) {
   const recents = ['recent']
   const rows = walletRows(page.map(connectorOf), { mobile: false, recents })

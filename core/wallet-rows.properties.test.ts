@@ -17,7 +17,7 @@ const kinds: readonly ConnectorKind[] = [
   'recommended',
 ]
 
-/** What adapters may report: any connectors, their ids unique in a namespace, namespace after namespace. */
+/** Reports of adapters: any connectors, with unique ids per namespace, namespace by namespace. */
 const connectors = fc
   .uniqueArray(
     fc.record({
@@ -37,7 +37,7 @@ const options = fc.record({
   order: fc.shuffledSubarray([...kinds]),
 })
 
-/** The rows as the list shows them. */
+/** The rows in list order. */
 const shownRows = (all: readonly Connector[], { order, ...given }: WalletRowsOptions & { order: ConnectorKind[] }) =>
   listParts(walletRows(all, given), order).filter((part) => part.options !== undefined)
 const keyOf = ({ namespace, id }: Connector) => `${namespace}:${id}`
@@ -93,7 +93,7 @@ it('keeps the order in which the dApp brought its own connectors, and has those 
 })
 
 it('honours any order of the groups', () => {
-  // The names here tell wallets apart by their first word.
+  // In this test, wallets are identified by the first word of their names.
   const wordOf = (name: string) => name.toLowerCase().split(' ')[0]
   fc.assert(
     fc.property(connectors, options, (all, given) => {

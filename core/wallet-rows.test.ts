@@ -21,7 +21,7 @@ const sun = wallet('Sun', 'solana')
 
 const usual = { mobile: false, recents: [] }
 type Wishes = Partial<WalletRowsOptions> & { order?: readonly ConnectorKind[] }
-/** The rows as the list shows them. */
+/** The rows in list order. */
 const rows = (connectors: readonly Connector[], { order = [], ...options }: Wishes = {}) =>
   listParts(walletRows(connectors, { ...usual, ...options }), order).filter((part) => part.options !== undefined)
 const shown = (connectors: readonly Connector[], options: Wishes = {}) =>
@@ -158,7 +158,7 @@ describe('the connector type order [connect-type-order]', () => {
   })
 
   it('ignores unknown words', () => {
-    // @ts-expect-error a page in plain JavaScript may say anything
+    // @ts-expect-error a page in plain JavaScript may pass anything
     expect(shown(all, { ...mobile, order: ['unheard-of', 'external'] })[0]).toBe('Cliff')
   })
 

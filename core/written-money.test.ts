@@ -13,7 +13,7 @@ it.each([
   ['0.001', 'en', 'USD', '<$0.01'],
   ['0.001', 'de', 'USD', `<0,01${space}$`],
   ['0', 'en', 'USD', '$0.00'],
-  // A yen has no hundredths, and money shows two decimals all the same.
+  // The yen has no cents, but sums are shown with two decimals anyway.
   ['5', 'en', 'JPY', '¥5.00'],
   ['5', 'en', 'USDC', '5.00 USDC'],
   ['12345678901234567890', 'en', 'USD', '>$999T'],

@@ -9,7 +9,7 @@ import type { AppKit } from './handle/types.ts'
 import type { useAppKitAccount } from './index.ts'
 import type { AppKitProvider } from './provider.tsx'
 
-// jsdom draws nothing; what is drawn is tested in Chromium.
+// jsdom renders nothing; rendering is tested in Chromium.
 vi.mock('./modal/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ interface DappProps {
   show: (made: Made) => void
 }
 
-/** Notes the status of the account, each time it is rendered. */
+/** Records the account's status in each render. */
 function Status({ useAccount, note }: StatusProps) {
   note(useAccount().status)
   return null
@@ -47,13 +47,13 @@ interface StatusProps {
   note: (status: string) => void
 }
 
-/** A dApp, the adapters that it has made, and the one that its page renders. */
+/** A dApp, its adapters, and the one that its page renders. */
 async function openDapp(entry?: string) {
   const { AppKitProvider } =
     entry === 'portico/appkit' ? await import('./drop-in/provider.tsx') : await import('./provider.tsx')
   const { createAppKit } = await import('./handle/singleton.ts')
   const stubs = new Map<ChainAdapter, ReturnType<typeof stubAdapter>>()
-  /** As `new WagmiAdapter` and `createAppKit` one after the other. */
+  /** Calls `new WagmiAdapter` and `createAppKit` one after the other. */
   const create = () => {
     const stub = stubAdapter()
     stubs.set(stub.adapter, stub)
@@ -101,7 +101,7 @@ it.for(['portico', 'portico/appkit'])(
     const { requireAppKit } = await import('./handle/singleton.ts')
     const stubs = [stubAdapter(), stubAdapter(), stubAdapter()]
     const loaded = () => stubs.map(({ calls }) => calls.includes('load'))
-    // As `WagmiAdapter`, each with a config that the page renders.
+    // Like `WagmiAdapter`, each with a config that the page renders.
     const [first, second, third] = stubs.map(({ adapter }) => (
       <AppKitProvider key="kit" adapters={[Object.assign(adapter, { wagmiConfig: {} })]} networks={[network]} />
     ))

@@ -12,7 +12,7 @@ import { AppKitProvider } from './provider.tsx'
 
 const address = '0x1111111111111111111111111111111111111111'
 
-/** What wagmi keeps in the cookie of a connected user. */
+/** wagmi's cookie of a connected user. */
 const cookie = `wagmi.store=${JSON.stringify({
   state: {
     chainId: 31337,
@@ -34,7 +34,7 @@ const cookie = `wagmi.store=${JSON.stringify({
   version: 2,
 })}`
 
-/** As the README says: all that belongs to one user is created while their page is rendered. */
+/** As in the README: everything for one user is created while their page is rendered. */
 function createForVisitor() {
   const networks = [network] as const
   const wagmi = new WagmiAdapter({ networks, ssr: true, storage: createStorage({ storage: cookieStorage }) })

@@ -3,7 +3,7 @@ import { restingAfterFailure } from './after-failure.ts'
 
 const never = new AbortController().signal
 
-/** Something that is asked for, and a clock. */
+/** A request and a clock. */
 function world() {
   const clock = { at: 1_000 }
   const ask = vi.fn<(query: string, signal: AbortSignal) => Promise<string>>()

@@ -11,11 +11,11 @@ const transfer = (id: string): Transfer => ({
 })
 const open = () => localStorage
 const key = '@appkit/asked_transactions'
-/** A page of this browser; what it writes, the others hear. */
+/** A page of this browser; the others are notified of what it writes. */
 const pageOf = (own: string) => askedTransfers({ open, own })
 const hear = () => window.dispatchEvent(new StorageEvent('storage', { key }))
 
-/** What a page is told, of which the last counts. */
+/** The reports to a page, of which the last one counts. */
 function watching(own: string) {
   const told: (readonly Transfer[])[] = []
   const stop = pageOf(own).watch((transfers) => told.push(transfers))

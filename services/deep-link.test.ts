@@ -34,7 +34,7 @@ interface Around {
   storage?: LinkWorld['storage']
 }
 
-/** A page in which nothing opens, and what it was asked to open. */
+/** A page in which nothing opens, and the links that it was asked to open. */
 function page({ userAgent = android, touches = 0, framed, telegram, preferUniversal, storage }: Around = {}) {
   const opened: unknown[] = []
   const around = {

@@ -11,7 +11,7 @@ const disconnected = (connectorId: string) =>
   ({ type: 'storage.disconnected', namespace: 'eip155', connectorId }) as const
 const fox: Connector = { id: 'io.fox', name: 'Fox', type: 'ANNOUNCED', namespace: 'eip155' }
 const report: AdapterReport = { connectors: [fox], connections: [], current: null }
-/** What another tab has written, of which this one hears now. */
+/** Writes of another tab, which this one receives now. */
 const otherTab = () => connectionStorage(() => localStorage)
 const hears = () => window.dispatchEvent(new StorageEvent('storage'))
 const visit = () => {

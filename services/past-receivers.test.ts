@@ -19,7 +19,10 @@ const sent: HistoryTransaction = {
 const currencyOn = () => 'ETH'
 const { signal } = new AbortController()
 
-/** Whom the account has sent to by a history, where the chain tells of these transactions who got their tokens; and of which it was asked. */
+/**
+ * The receivers of an account by a history, with the token receivers that the chain reports; and the transactions that
+ * it was asked about.
+ */
 async function world(transactions: HistoryTransaction[], chain: Record<string, string[]> = {}) {
   const asked: string[] = []
   const loadAdapter = async () => ({

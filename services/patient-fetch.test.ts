@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A service that answers these one after the other, and how often it was asked. */
+/** A service that returns these answers in order, and the number of its requests. */
 function serves(...answers: Response[]) {
   const fetched = vi.fn(async () => answers.shift() ?? new Response('late'))
   vi.stubGlobal('fetch', fetched)

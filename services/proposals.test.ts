@@ -6,7 +6,7 @@ const settled: PairingReport = { type: 'pairing.settled', namespaces: ['eip155']
 const expired: PairingReport = { type: 'pairing.refused', failure: { code: 'pairing.expired' } }
 const offered = (uri: string): PairingReport => ({ type: 'pairing.offered', uri, expiresAt: 1 })
 
-/** A client that keeps each proposal, and says which ones were stopped. */
+/** A client that keeps each proposal, and lists the stopped ones. */
 function client() {
   const proposals: ((report: PairingReport) => void)[] = []
   const stopped: number[] = []

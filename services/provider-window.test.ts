@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { providerWindows } from './provider-window.ts'
 
-/** Windows as `open` gives them, with how often each was brought to the front. */
+/** The windows that `open` returns, and how often each was focused. */
 function browser() {
   const calls: unknown[][] = []
   const given: { opener: unknown; location: { href: string }; closed: boolean; focused: number; focus(): void }[] = []

@@ -225,7 +225,7 @@ const names = [
   ...namespaces.map((namespace) => `${namespace}:connected_connector_id`),
 ]
 
-/** From any text to what is nearly right. */
+/** From any text to nearly valid values. */
 const key = fc.constantFrom('eip155', 'solana', '__proto__', 'name', 'connectorId', 'at', 'ended', 'length')
 const leaf = fc.constantFrom(
   'io.fox',

@@ -16,7 +16,7 @@ const token = {
 }
 const able = { '0xA': { assetDiscovery: { supported: true } } }
 
-/** A wallet that answers as it is told, and what it was asked. */
+/** A wallet with scripted answers, and its requests. */
 function wallet(answers: Record<string, unknown>) {
   const calls: { method: string; params: unknown[] }[] = []
   const provider = {

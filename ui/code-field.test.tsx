@@ -31,7 +31,7 @@ it('can be filled in by the system, goes back by Backspace, and is sent off with
   fireEvent.change(digit(1), { target: { value: '12' } })
   expect([typed(), document.activeElement]).toEqual(['12', digit(3)])
 
-  // From an empty field the digit before it goes; a digit that is there goes first.
+  // In an empty field, Backspace deletes the digit before it; otherwise its own digit first.
   fireEvent.keyDown(digit(3), { key: 'Backspace' })
   expect([typed(), document.activeElement]).toEqual(['1', digit(2)])
   fireEvent.keyDown(digit(1), { key: 'Backspace' })
@@ -39,7 +39,7 @@ it('can be filled in by the system, goes back by Backspace, and is sent off with
   fireEvent.keyDown(digit(1), { key: 'Backspace' })
   expect([typed(), document.activeElement]).toEqual(['', digit(1)])
 
-  // What the system fills in arrives in the first field, whole.
+  // Autofill puts the whole code into the first field.
   fireEvent.change(digit(1), { target: { value: '123456' } })
   expect(onFull.mock.calls).toEqual([['123456']])
 })

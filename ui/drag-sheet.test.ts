@@ -28,10 +28,10 @@ function sheet() {
   const dialog = find('dialog')
   if (!(dialog instanceof HTMLDialogElement)) throw new Error('It is a dialog.')
   const ask = vi.fn()
-  // It is told each time that it opens.
+  // Called at each opening.
   for (let opening = 0; opening < 2; opening += 1) dragSheet(dialog, { current: { onClose: ask } }, adopt)
   const { style } = find('.card')
-  /** Down by so many pixels in so many milliseconds, without letting go. */
+  /** Pulls down by this distance in this time, without releasing. */
   const pull = (selector: string, by: number, { time = 2_000, pointerType = 'touch', aside = 0 } = {}) => {
     const at = (type: string, part: number) => {
       const event = new PointerEvent(type, { bubbles: true, clientX: aside * part, clientY: by * part, pointerType })

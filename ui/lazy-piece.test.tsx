@@ -9,7 +9,7 @@ afterEach(cleanup)
 const Drawing: ComponentType = () => <p>drawn</p>
 const Plate: ComponentType = () => <p>plate</p>
 
-/** A load that fails so many times first, and the number of requests. */
+/** A load that fails this many times first, and the number of requests. */
 function failing(times: number) {
   let requests = 0
   const load = async () => {

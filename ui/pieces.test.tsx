@@ -157,7 +157,7 @@ test('words are announced in the one region when they appear and when they chang
   )
   const { rerender } = render(element('Continue in Rainbow'))
   const said = () => screen.getByRole('status').textContent
-  // What is outdated before it could be read is not.
+  // An outdated text that was never announced is dropped.
   rerender(element('Connection declined'))
   expect(said()).toBe('')
   vi.advanceTimersByTime(100)
@@ -366,7 +366,7 @@ test('under StrictMode there is one host, it carries theme and variables, and it
   expect(hosts()).toEqual([])
 })
 
-/** Says which theme it is drawn in first. */
+/** Reports the theme of its first render. */
 function ThemeProbe({ to }: { to: (theme: string | undefined) => void }) {
   useLayoutEffect(() => {
     to(document.querySelector<HTMLElement>('w3m-modal')?.dataset.theme)

@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 const text = `wc:${'7f'.repeat(32)}@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=${'58'.repeat(32)}`
 
-/** The modules that the strokes of a drawing cover, eyes aside. */
+/** The modules that the strokes of a drawing cover, without the finder patterns. */
 function inked({ path, size }: ReturnType<typeof qrShape>): boolean[][] {
   const grid = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   for (const [, left, top, direction, length] of path.matchAll(/M([\d.]+) ([\d.]+)([hv])([\d.]+)/g))

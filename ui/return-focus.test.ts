@@ -4,7 +4,7 @@ import { returnFocus } from './return-focus.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-/** A page with the opener of a dialog, which has gone; what has the focus afterwards. */
+/** A page whose opener of a dialog has gone; returns what has the focus afterwards. */
 function leads(page: string, opener: string) {
   document.body.innerHTML = `${page}<dialog><button>inside</button></dialog>`
   for (const element of document.querySelectorAll('[data-draws]')) {

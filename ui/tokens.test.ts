@@ -6,7 +6,7 @@ const textOf = (pattern: string) =>
   globSync(pattern, { cwd: folder })
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n')
-/** The lightness of the mixes of two greys that a variable is declared as: in the light theme, then in the dark one. */
+/** The lightness of a variable's mix of two greys, in the light and in the dark theme. */
 const mixed = (css: string, name: string, one: number, other: number) =>
   found(css, new RegExp(`${name}: color-mix\\(in oklab, var\\(--\\w+\\) ([\\d.]+)%`, 'g')).map(
     (percent) => (Number(percent) / 100) * one + (1 - Number(percent) / 100) * other,
@@ -54,7 +54,7 @@ test('a field to search in has that edge, and on touch a button of 44 pixels to 
 test('the corner of the card is concentric with that of its rows', () => {
   const unitsOf = (sheet: string, pattern: RegExp) => Number(pattern.exec(textOf(sheet))?.[1])
   const row = unitsOf('tokens.css', /--r-l: calc\(var\(--r\) \* ([\d.]+)\)/)
-  // 16 pixels of room around them, of 4 each.
+  // The rows have 16 pixels of room around them: 4 units of 4 pixels.
   expect(unitsOf('dialog.css', /border-radius: calc\(var\(--r\) \* ([\d.]+)\)/)).toBe(row + 4)
 })
 

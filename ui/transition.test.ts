@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { VIEW_MS } from './motion.ts'
 import { transition } from './transition.ts'
 
-/** What was animated, and from when to when, in milliseconds. */
+/** The recorded animations, with start and end in milliseconds. */
 const animated: { element: Element; from: number; to: number }[] = []
 
 it('lets the old view go before the new one can be read, so that no two texts lie on each other [look-motion]', () => {

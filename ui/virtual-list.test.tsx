@@ -6,7 +6,7 @@ import VirtualList from './virtual-list.tsx'
 const height = 500
 const count = 10_000
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320)
@@ -36,7 +36,7 @@ it('draws the rows that come into sight while it is scrolled, and neither the ot
   expect(screen.queryByText('Row 0')).not.toBeNull()
   for (const spy of [keyOf, headingOf, row]) spy.mockClear()
   const box = screen.getByRole('group')
-  // Two rows further on.
+  // Scrolls by two rows.
   box.scrollTop = 136
   await act(async () => fireEvent.scroll(box))
   expect(new Set(row.mock.calls.map(([index]) => index)).has(0)).toBe(false)
@@ -52,7 +52,7 @@ it('takes no more room than the rows that it can have [activity-list]', () => {
   expect(room()).toBe('')
   rerender(<VirtualList {...list} count={2} whole={2} />)
   expect(room()).toBe('172px')
-  // Fewer are found than it has: the field above it stays where it is.
+  // Fewer matches than rows: the field above the list stays where it is.
   rerender(<VirtualList {...list} count={1} whole={2} />)
   expect(room()).toBe('172px')
 })

@@ -17,7 +17,7 @@ const network: Network = {
   imageId: 'one',
 }
 
-/** A kit whose directory has fetched one picture. */
+/** A kit whose directory has loaded one picture. */
 function kitWith(images: Readonly<Record<string, string>>) {
   const directory = setup({}).createMachine({ context: { images } })
   const kit = setup({ actors: { directory } }).createMachine({

@@ -11,7 +11,7 @@ const codes = Object.keys(allErrorMessages).filter(isErrorCode)
 
 describe('what is said of a failure [flow-failure]', () => {
   it('is a sentence of its own for each cause', () => {
-    // What only a developer can cause has one sentence for the user; the developer's is the catalogue's own.
+    // Errors that only a developer can cause share one message for the user; the catalogue has the developer's own.
     const sentences = codes
       .map((code) => errorMessages[code])
       .filter((sentence) => sentence !== errorMessages['adapter.notFound'])
@@ -20,7 +20,7 @@ describe('what is said of a failure [flow-failure]', () => {
 
   it.each(codes)('%s: needs nothing but the wallet’s name, and does not send the user to search the web', (code) => {
     const places = [...errorMessages[code].matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-    // A message for developers names what they must fix, and one about a wait how long it is.
+    // Messages for developers name what to fix, and a message about a wait its length.
     const own: Partial<Record<ErrorCode, string>> = {
       'config.origin': 'origin',
       'email.tooSoon': 'seconds',

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 
 const page = '../react/drop-in/buttons'
 
-/** What the end-to-end tests of dApps look for, by the file that has it; an id that ends with `${` goes on with what varies. */
+/**
+ * The test ids that end-to-end tests of dApps use, by file; an id that ends with `${` continues with a variable part.
+ */
 const ids: Readonly<Record<string, readonly string[]>> = {
   [`${page}/index.tsx`]: [
     ...['connect-button${', 'account-button${', 'wui-account-button-unsupported-chain'],

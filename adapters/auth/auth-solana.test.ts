@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A dApp on Solana with the embedded wallet, over a frame that answers by a script. */
+/** A Solana dApp with the embedded wallet, over a scripted frame. */
 async function dapp(script: Script = () => undefined) {
   const page = scriptedFrame((name, payload) => {
     const answer = script(name, payload)
@@ -66,7 +66,7 @@ async function dapp(script: Script = () => undefined) {
     adapter.watch((report) => reports.push(report))
     return { adapter, latest: () => reports.at(-1) }
   }
-  /** Does what creates the frame, which then loads. */
+  /** Runs work that creates the frame, which then loads. */
   const loading = async <T>(work: Promise<T>): Promise<T> => {
     work.catch(() => undefined)
     await vi.waitFor(() => expect(document.querySelector('#w3m-iframe')).not.toBe(null))
@@ -77,7 +77,7 @@ async function dapp(script: Script = () => undefined) {
   return { ...page, load, loading, wallet }
 }
 
-/** The same with a login, which is connected, and the frame on screen so that it answers what needs the user. */
+/** The same with a connected login, and a visible frame that can ask its user. */
 async function connected(script?: Script) {
   const world = await dapp(script)
   const loaded = await world.load()
@@ -96,7 +96,7 @@ it('is a wallet of Solana’s adapter, with its user, one plain account, and the
     user: { email: 'ada@example.test', provider: 'email', accountTypes: ['eoa'], isDeployed: false },
   })
   expect(latest()).toMatchObject({ connections: [connection], current: authId })
-  // What is preferred on EVM stays as it is.
+  // The preferred account type on EVM stays.
   expect(asked('GET_USER').map(({ payload }) => payload)).toEqual([{ chainId: 'solana:sun' }])
 })
 
@@ -132,7 +132,7 @@ it('is not connected where the frame has no such account, nor where it does not 
   const connecting = evm.loading(adapter.connect({ connectorId: authId }, patient()))
   await expect(connecting).rejects.toMatchObject({ code: 'wallet.badAccount' })
   expect(latest()?.connections).toEqual([])
-  // The login itself is left alone: it may be good elsewhere.
+  // The login itself stays: it may be valid elsewhere.
   expect(evm.asked('SIGN_OUT')).toEqual([])
 
   document.querySelector('#w3m-iframe')?.remove()
@@ -152,7 +152,7 @@ it('tells the frame where it is taken to, and stays where it is if the frame doe
   await adapter.switchNetwork({ caipNetworkId }, patient())
   expect(asked('SWITCH_NETWORK').at(-1)?.payload).toEqual({ chainId: caipNetworkId, rpcUrl: devnet.rpcUrls[0] })
   expect(latest()?.connections[0]).toMatchObject({ caipNetworkId })
-  // What EVM was on last is kept for EVM.
+  // EVM's last network is kept.
   expect(localStorage.getItem('@appkit-wallet/LAST_USED_CHAIN_KEY')).toBe(null)
   fails = true
   const back = adapter.switchNetwork({ caipNetworkId: 'solana:sun' }, patient())

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A dApp with a login that has begun before, over a frame that answers by a script. */
+/** A dApp with an existing login, over a scripted frame. */
 async function loggedIn(script: Script = () => undefined, signIn?: AuthWallet['signIn']) {
   const page = scriptedFrame((name, payload) => {
     const answer = script(name, payload)
@@ -99,10 +99,10 @@ it('tells who is logged in, and as which of the accounts that there are on the n
   expect(told()?.accounts).toEqual([{ address, type: 'eoa' }])
   expect(config.state.connections.get(live.connector.uid)?.accounts).toEqual([address])
 
-  // The frame's own word is enough: it is not asked again, and so cannot fail to answer.
+  // The frame's answer is complete: it is not asked again, so no second answer can fail.
   expect(asked('GET_USER')).toHaveLength(1)
 
-  // On another network the frame is asked again who the user is.
+  // On another network, the frame is asked for the user again.
   await switchChain(config, { chainId: mainnet.id })
   expect(asked('GET_USER').at(-1)?.payload).toMatchObject({ chainId: mainnet.id })
   expect(told()?.caipNetworkId).toBe('eip155:1')
@@ -124,7 +124,7 @@ it('knows that the smart account is on the chain once what it has sent is [embed
   await request('eth_gasPrice')
   await vi.advanceTimersByTimeAsync(3_000)
   expect([isDeployed(), asks()]).toEqual([false, 1])
-  // Its status is all that is known of what another page has sent; what is never mined is not asked after for ever.
+  // The status is all that is known about another page's transaction; polling must end even if it is never mined.
   await request('wallet_getCallsStatus', ['0x1'])
   await request('wallet_getCallsStatus', ['0x1'])
   await vi.advanceTimersByTimeAsync(60_000)
@@ -203,7 +203,7 @@ it('offers a smart account where the service has them on the network, whatever a
     ...[['eoa', 'smartAccount'], 'eoa', ['eip155:11155111', 'eip155:10']],
   ])
   expect(await told(address, on(10))).toEqual([['eoa'], 'eoa', ['eip155:10']])
-  // The account in use is what it is.
+  // The current account's type is always included.
   expect(await told(smart, on(10))).toEqual([['eoa', 'smartAccount'], 'smartAccount', ['eip155:10']])
   expect(await told(address, undefined)).toEqual([['eoa', 'smartAccount'], 'eoa', undefined])
 })
@@ -291,7 +291,7 @@ it('is disconnected where the frame says that the session has expired, and nothi
   )
   const failure = await request('eth_gasPrice').catch((cause: unknown) => cause)
   expect(failure).toMatchObject({ code: 4900 })
-  // Nothing has left [send-undecided].
+  // Nothing was sent [send-undecided].
   expect(walletError(failure).code).toBe('frame.session')
   expect(walletError(await request('eth_gasPrice').catch((cause: unknown) => cause)).code).toBe('wallet.notConnected')
   expect(config.state.status).toBe('disconnected')
@@ -312,7 +312,7 @@ it('forgets a login that the frame knows nothing of [embedded-storage]', async (
   expect(remembered.filter((name) => localStorage.getItem(`@appkit-wallet/${name}`) !== null)).toEqual([])
 })
 
-/** What a login is to sign. */
+/** The sign-in message of a login. */
 const siwxMessage: FrameSignIn = {
   ...{ accountAddress: '<<AccountAddress>>', domain: 'dapp.example', uri: 'https://dapp.example/' },
   chainId: `eip155:${sepolia.id}`,
@@ -320,7 +320,7 @@ const siwxMessage: FrameSignIn = {
   serializedMessage: 'dapp.example wants …',
 }
 
-/** A dApp that signs users in, over a frame that says this of its user. */
+/** A dApp with sign-in, over a frame that returns this user. */
 async function signingIn(says: (asked: { siwxMessage?: unknown }) => object | undefined) {
   const admit = vi.fn(async () => undefined)
   const signIn = vi.fn(async () => ({ message: siwxMessage, admit }))

@@ -7,7 +7,7 @@ const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const at = { connectorId: 'any', address, caipNetworkId: 'eip155:1' } as const
 const hash = `0x${'ab'.repeat(32)}`
 
-/** A wallet that answers so, and fails where there is no answer; what it was asked. */
+/** A wallet with scripted answers that fails for other requests; and its requests. */
 function walletThat(answers: Record<string, unknown>) {
   const request = vi.fn(async ({ method }: { method: string; params?: unknown }) => {
     if (answers[method] instanceof Error) throw answers[method]
@@ -59,7 +59,7 @@ it('a wallet is asked once for an account on a chain, and not waited for longer 
 
 const calls = { first: { to: address, data: '0x1234', value: '0' }, transaction: { to: address, value: '16' } }
 
-/** It is connected, and on this chain. */
+/** Connected, and on this chain. */
 function walletOn(chainId: number, answers: Record<string, unknown>) {
   const wallet = walletThat(answers)
   const { config, connector } = wallet

@@ -10,7 +10,7 @@ import { Ethers5Adapter } from './ethers5.ts'
 const solana = { ...network, id: 'mainnet', chainNamespace: 'solana' } as const
 const own = toNetwork(network)
 
-/** A page where one wallet announces itself, and another sits in `window.ethereum`. */
+/** A page in which one wallet announces itself, and another is in `window.ethereum`. */
 function openPage() {
   const provider = { request: async () => [], on: () => undefined, removeListener: () => undefined }
   vi.stubGlobal('ethereum', provider)

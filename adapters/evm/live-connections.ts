@@ -33,8 +33,8 @@ export class LiveConnections {
 
   /**
    * The connections that wagmi dropped for reconnecting. A connection that has ended has no listeners. When wagmi
-   * reconnects, it creates the remaining connections anew; when it disconnects one, the others stay identical. Its
-   * status tells nothing: a wallet that connects meanwhile ends 'reconnecting'.
+   * reconnects, it creates new objects for the remaining connections; when it disconnects one, the others stay
+   * identical. Its status tells nothing: a wallet that connects meanwhile ends as 'reconnecting'.
    */
   #dropped(): [uid: string, connection: WagmiConnection][] {
     const { connections } = this.#config.state

@@ -43,7 +43,7 @@ const message: fc.Arbitrary<OpenMessage> = fc
 
 const methods = ['personal_sign', 'eth_sendTransaction']
 
-/** What a wallet makes of it, by the package that wallets are made with; some write the rights into the statement. */
+/** A wallet's answer, created with the package that wallets use; some write the permissions into the statement. */
 function answerTo({ message: asked, chains }: Asked, by: string, said: { populated: boolean; signature: string }) {
   const authPayload = {
     type: 'caip122',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Relayer } from './client.ts'
 import { dropNonsense } from './frames.ts'
 
-/** As much of the client's relayer as makes lines and reads them. */
+/** The part of the client's relayer that creates connections and reads messages. */
 class Lines implements Relayer {
   provider: unknown = {}
   publisher: unknown
@@ -14,7 +14,7 @@ class Lines implements Relayer {
     this.provider = { connection }
   }
 
-  /** What the socket does with a message. */
+  /** Delivers a message to the socket. */
   hear(data: unknown): void {
     const { connection } = this.provider as { connection: { onPayload: (event: { data: unknown }) => void } }
     connection.onPayload({ data })
@@ -25,7 +25,7 @@ class Lines implements Relayer {
   async transportClose(): Promise<void> {}
 }
 
-/** Subscriptions' messages without what the client looks into. */
+/** Subscription messages without the members that the client accesses. */
 const hollow = [null, {}, { data: null }, { data: {} }, 7].map((params) =>
   JSON.stringify({ id: 1, jsonrpc: '2.0', method: 'irn_subscription', params }),
 )

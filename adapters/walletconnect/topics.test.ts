@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Relayer } from './client.ts'
 import { Topics } from './topics.ts'
 
-/** A relayer that says what it is asked for, and confirms nothing until it is told to. */
+/** A relayer that records its subscriptions, and confirms them only when told to. */
 function relayer() {
   const events = new EventEmitter()
   const asked: string[] = []

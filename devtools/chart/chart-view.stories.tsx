@@ -26,24 +26,24 @@ const charts = {
 
 interface SceneProps {
   chart: keyof typeof charts
-  /** What happens to the real charts, one move with each press of the button. */
+  /** The moves of the real charts, one for each press of the button. */
   moves?: Move[]
-  /** The path of the actor whose chart is drawn. */
+  /** The path of the actor whose chart is shown. */
   at?: string
   search?: string
   folded?: string[]
   selected?: string
-  /** Whether it is drawn in a shadow root, as in the panel. */
+  /** Whether to render in a shadow root, as in the panel. */
   shadow?: boolean
 }
 
-/** The ids of the states that an actor's chart is in. */
+/** The ids of an actor's active states. */
 function statesOf(actor: AnyActorRef | undefined): string[] {
   const snapshot: AnyMachineSnapshot | undefined = actor?.getSnapshot()
   return snapshot?._nodes.map(({ id }) => id) ?? []
 }
 
-/** What a real actor has done after some moves: where it is, and by what transitions it came there. */
+/** The state of a real actor after some moves, and its transitions. */
 function useSimulation(moves: Move[] | undefined, at: string, played: number) {
   return useMemo(() => {
     if (!moves) return {}
@@ -155,7 +155,7 @@ const statesIn = (element: HTMLElement) => element.querySelectorAll('.state').le
 
 export const Kit: Story = {
   args: { chart: 'kit' },
-  // The browser keeps a few hundred only, and the page itself is of more files than that.
+  // The browser keeps only a few hundred entries, and the page itself has more files.
   beforeEach: () => performance.clearResourceTimings(),
   async play({ canvasElement }) {
     await drawn(canvasElement)
@@ -192,12 +192,12 @@ export const ProfileWallets: Story = { args: { chart: 'profileWallets' } }
 
 const nodes = nodesOf(kitMachine.root)
 
-/** The regions of the kit and the routes of the modal, but for the modal itself. */
+/** The regions of the kit and the routes of the modal, but not the modal itself. */
 const folded = nodes
   .filter(({ id, states }) => Object.keys(states).length > 0 && /^kit\.(?!modal$)\w+$|^kit\.modal\.open\.\w+$/.test(id))
   .map(({ id }) => id)
 
-/** How many states are left where these are folded. */
+/** How many states are visible if these are folded. */
 const leftBy = (ids: readonly string[]): number =>
   nodes.filter((node) => !ids.some((id) => node.id.startsWith(`${id}.`))).length
 
@@ -206,7 +206,7 @@ export const Folded: Story = {
   async play({ canvasElement }) {
     await drawn(canvasElement)
     await expect(statesIn(canvasElement)).toBe(leftBy(folded))
-    // Of a chart as wide as the kit's, the buttons appear with the zoom.
+    // In a chart as wide as the kit's, the buttons appear only when zoomed in.
     for (let step = 0; step < 3; step += 1) await userEvent.click(button(canvasElement, 'Zoom in'))
     await waitFor(() => button(canvasElement, 'Unfold boot'))
     await userEvent.click(button(canvasElement, 'Unfold boot'))
@@ -271,7 +271,7 @@ export const ByKeyboard: Story = {
     )
     const viewport = canvasElement.querySelector('.react-flow__viewport')
     const scale = () => new DOMMatrix(viewport ? getComputedStyle(viewport).transform : '').a
-    // The whole chart has no room at a size that can be read: the state that is active is in sight.
+    // The whole chart would be illegible, so the active state is shown.
     await waitFor(() => expect(scale()).toBe(0.8))
     await userEvent.keyboard('+')
     await waitFor(() => expect(scale()).toBeGreaterThan(0.8))

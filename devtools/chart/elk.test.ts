@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const start = async () => (await import('./elk.ts')).engineOf()
 
-/** A worker that answers every message, or ends in an error at the first. */
+/** A worker that answers every message, or fails at the first one. */
 const workerThat = (answers: boolean) =>
   class extends EventTarget {
     onmessage: ((message: { data: unknown }) => void) | null = null

@@ -29,7 +29,7 @@ const holds = (outer: Box, inner: Box) =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height
 
-/** What is wrong with a drawing, in words. */
+/** The errors of a layout, as text. */
 function faults({ scene, layout }: Drawing): string[] {
   const box = (id: string) => layout.boxes.get(id) ?? { x: Number.NaN, y: 0, width: 0, height: 0 }
   const whole = { x: 0, y: 0, width: layout.width, height: layout.height }
@@ -75,7 +75,7 @@ describe.each(charts)('the drawing of the %s chart', (_, machine) => {
     expect(await drawingOf(machine.provide({}), new Set())).toBe(whole)
   })
 
-  // Each is a test of its own: the kit's take longer together than a test may.
+  // Separate tests, because the kit's states together would exceed a test's timeout.
   it.each(compoundIn(machine))('can be folded at %s', async (id) => {
     const folded = await drawingOf(machine, new Set([id]))
     expect(faults(folded)).toEqual([])

@@ -7,13 +7,13 @@ import { simulateFrom, startFor } from '../samples/index.ts'
 import { PorticoDevtools } from './devtools.tsx'
 
 interface SceneProps {
-  /** The state that the kit is in. */
+  /** The kit's state. */
   chart: string
   state: string
   theme: 'light' | 'dark'
 }
 
-/** The panel over a kit that is simulated: the real charts, and nothing behind them. */
+/** The panel over a simulated kit: the real charts, without any services. */
 function Scene({ chart, state, theme }: SceneProps) {
   const [appKit] = useState((): Pick<AppKit, 'observe'> => {
     const start = startFor(chart, state)
@@ -25,7 +25,7 @@ function Scene({ chart, state, theme }: SceneProps) {
   return <PorticoDevtools appKit={appKit} defaultOpen />
 }
 
-/** The panel's own tree, as soon as it is drawn. */
+/** The panel's content, once it is rendered. */
 async function opened() {
   const root = await waitFor(
     () => {

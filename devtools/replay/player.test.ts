@@ -23,7 +23,7 @@ const may = () => {
   const types = ['player.play', 'player.pause', 'player.step', 'player.back'] as const
   return types.filter((type) => can.call(player.getSnapshot(), { type }))
 }
-/** The times between the inputs, as long as they are waited for. */
+/** The pauses between the inputs, up to the longest one shown. */
 const gaps = recorded.steps.map(({ t }, index) => Math.min(LONGEST_GAP, t - (recorded.steps[index - 1]?.t ?? 0)))
 
 describe('a player', () => {

@@ -7,7 +7,7 @@ import { edited, recorded } from '../../tests/support/traces.ts'
 import { ReplayView } from './replay-view.tsx'
 
 interface SceneProps {
-  /** The text of the file that was brought; none before one was. */
+  /** The text of the opened file; undefined before one is opened. */
   text?: string
 }
 
@@ -36,7 +36,7 @@ async function drawn() {
   return within(view)
 }
 
-/** Goes to an input by its name. */
+/** Selects an input by its name. */
 const goesTo = (name: string | RegExp) => async () => {
   const view = await drawn()
   await userEvent.click(await view.findByRole('option', { name }, { timeout: 15_000 }))

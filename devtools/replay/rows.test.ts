@@ -22,7 +22,7 @@ const sights = fc.record({
 it('draws every row that is in sight, and never many', () => {
   fc.assert(
     fc.property(sights, ({ scrolled, ...sight }) => {
-      // Nothing scrolls further than there is something, but for a moment at the start.
+      // A list can't scroll beyond its end, except briefly at the start.
       const reached = Math.min(scrolled, Math.max(0, sight.count * row - sight.height))
       const { from, to } = rowsIn({ ...sight, scrolled: reached })
       const first = Math.max(0, Math.floor(reached / row))

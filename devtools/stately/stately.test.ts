@@ -8,7 +8,7 @@ import { foxConnection, network, stubAdapter } from '../../tests/support/stub-ad
 import { chartOf, treeOf } from '../tree.ts'
 import { type StatelyMessage, statelyInspector } from './inspector.ts'
 
-// jsdom draws nothing; what is drawn is tested in Chromium.
+// jsdom renders nothing; rendering is tested in Chromium.
 vi.mock('../../react/modal/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
 
 let idle: (() => void)[]
@@ -28,7 +28,7 @@ const { address } = foxConnection.accounts[0] ?? { address: '' }
 const everything = (value: unknown) => value
 const flat = (value: unknown) => JSON.parse(JSON.stringify(value))
 
-/** A kit whose modal the user has opened; they then connect Fox and look at the account. */
+/** A kit with an open modal; the user then connects Fox and looks at the account. */
 async function opened(options: Partial<AppKitOptions>) {
   const stub = stubAdapter()
   const appKit = createHandle({ adapters: [stub.adapter], networks: [network], ...options })
@@ -52,7 +52,7 @@ async function opened(options: Partial<AppKitOptions>) {
   }
 }
 
-/** An inspector and all that it says. */
+/** An inspector and its messages. */
 function hearing(options: Partial<Parameters<typeof statelyInspector>[0]> = {}) {
   const heard: StatelyMessage[] = []
   const inspector = statelyInspector({ send: (message) => void heard.push(message), ...options })
@@ -83,7 +83,7 @@ it('says what Stately’s own inspector says of the same run', async () => {
   expect(happened(heard).map(({ event }) => event.type)).toContain('wallet.connected')
   expect(happened(heard)).toEqual(happened(oracle))
 
-  // Stately's tells of an actor at leisure, in the state that it is in by then, and does not know a chart that is loaded late.
+  // Stately's own reports an actor later, in its state at that time, and does not know lazy charts.
   const summaryOf = (message: object) => {
     const { name, sessionId, parentId, rootId, id, _version } = flat(message)
     return { name, sessionId, parentId, rootId, id, _version }

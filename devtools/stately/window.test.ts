@@ -28,7 +28,7 @@ const greet = (from: Partial<MessageEventInit> = {}) =>
   )
 const sent = () => posted.map(({ message: { type, event, name } }) => `${type} ${event?.type ?? name}`)
 
-/** A light that can be switched, and the inspector that hears it. */
+/** A light switch, and the inspector that observes it. */
 function light() {
   const inspector = statelyWindow({ window: other(), origin })
   stop = inspector.stop

@@ -15,7 +15,7 @@ import { nameOf } from './name.ts'
 import { createReplay, replay } from './replay.ts'
 import { checkTrace, limits, type Trace } from './trace.ts'
 
-// jsdom draws nothing; what is drawn is tested in Chromium.
+// jsdom renders nothing; rendering is tested in Chromium.
 vi.mock('../../react/modal/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
 
 let release: (() => void) | undefined

@@ -10,7 +10,7 @@ import type { SIWXConfig, SIWXSession } from '../../siwx/types.ts'
 import { fox, foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
 import { checkTrace } from './trace.ts'
 
-// jsdom draws nothing, and has no clipboard; what is drawn is tested in Chromium.
+// jsdom renders nothing and has no clipboard; rendering is tested in Chromium.
 vi.mock('../../react/modal/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
 
 const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#e0632a"/><path d="M8 10l7 5h10l7-5-3 16-9 6-9-6z" fill="#fff"/></svg>')}`
@@ -18,7 +18,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  // The same session at each recording, to the millisecond.
+  // Makes each recording of the session identical, to the millisecond.
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: new Date('2026-01-01') })
 })
 afterEach(() => {
@@ -26,7 +26,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Waits without the clock going on: code is fetched, answers arrive. How many turns that takes depends on what else the machine does. */
+/**
+ * Waits without advancing the clock, while code loads and answers arrive. The number of turns depends on the machine's
+ * load.
+ */
 async function until<T>(read: () => T): Promise<NonNullable<T>> {
   for (const over = AbortSignal.timeout(20_000); !over.aborted; ) {
     const found = read()
@@ -38,7 +41,7 @@ async function until<T>(read: () => T): Promise<NonNullable<T>> {
 
 const [{ address } = { address: '' }] = foxConnection.accounts
 
-/** A session on a stub of a wallet, which is written down. */
+/** Records a session on a stub wallet. */
 function record(options: Partial<AppKitOptions> = {}) {
   const stub = stubAdapter({ connector: { ...fox, icon } })
   const kit = createHandle({ adapters: [stub.adapter], networks: [network], record: true, ...options })
@@ -49,7 +52,7 @@ function record(options: Partial<AppKitOptions> = {}) {
     return () => undefined
   })
   const passes = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
-  /** The flow of the route that is shown, once it is this one. */
+  /** The flow of the top route, once it is this one. */
   const flowAt = (route: Route) =>
     until((): AnyActorRef | undefined => {
       const { context, children } = root?.getSnapshot() ?? {}
@@ -63,7 +66,7 @@ function record(options: Partial<AppKitOptions> = {}) {
     passes,
     flowAt,
     isAt,
-    /** From the page to the connected account. */
+    /** From the empty page to the connected account. */
     async connects() {
       await passes(1_200)
       await kit.open()
@@ -79,7 +82,7 @@ function record(options: Partial<AppKitOptions> = {}) {
       stub.approve()
       await isAt(address)
     },
-    /** The session as it is kept in `tests/traces`. */
+    /** The session, as stored in `tests/traces`. */
     async isKeptAs(name: string) {
       await kit.close()
       await passes(100)

@@ -18,7 +18,7 @@ export interface UseAppKitProviderReturnType<T> {
   walletProviderType: ConnectorType | undefined
 }
 
-/** The live provider of a namespace's wallet, and its transport. */
+/** The live provider of a namespace's wallet, and the type of its connector. */
 export function useAppKitProvider<T>(namespace: Namespace): UseAppKitProviderReturnType<T>
 export function useAppKitProvider(namespace: Namespace): UseAppKitProviderReturnType<unknown> {
   return useProvider(namespace)

@@ -18,7 +18,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-/** An instance on a stub of an adapter. */
+/** An instance with a stub adapter. */
 async function start(options: Partial<AppKitOptions> = {}) {
   const { createAppKit } = await import('./create-app-kit.ts')
   const stub = stubAdapter()
@@ -27,7 +27,7 @@ async function start(options: Partial<AppKitOptions> = {}) {
   return { kit, stub, createAppKit }
 }
 
-/** What runs, as soon as it does. */
+/** The running engine, as soon as there is one. */
 async function running(kit: AppKitInstance) {
   await kit.headless()
   const { promise, resolve } = Promise.withResolvers<{ actor: ActorRefFrom<typeof kitMachine>; store: ReadableStore }>()
@@ -38,7 +38,7 @@ async function running(kit: AppKitInstance) {
   return promise
 }
 
-/** Connects its wallet, without the modal. */
+/** Connects its wallet without the modal. */
 async function connect({ kit, stub }: Awaited<ReturnType<typeof start>>) {
   await kit.headless()
   const connected = new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-/** A service that hears events, and answers as it is told to. */
+/** A service that receives events, and answers as scripted. */
 async function listen() {
   const heard: { path: string; text: string }[] = []
   const answer = { status: 202 }
@@ -36,12 +36,12 @@ async function listen() {
   return { heard, answer, events, url: `http://127.0.0.1:${port}` }
 }
 
-/** A page whose project says whether it wants to hear. */
+/** A page whose project enables or disables analytics. */
 async function start(options: Partial<CreateAppKitOptions>) {
   const { createAppKit } = await import('./create-app-kit.ts')
   const { adapter } = stubAdapter()
   const kit = createAppKit({ adapters: [adapter], networks: [network], preload: 'none', basic: false, ...options })
-  // Loaded, as it is in a page long before the modal is opened.
+  // Loaded in advance, as in a real page long before the modal opens.
   await import('./telemetry.ts')
   let say = (_: boolean) => {}
   kit.observe(({ kit: actor }) => {
@@ -126,7 +126,7 @@ it('tells the developer once where the service does not take what this origin sa
   kit.observe(({ kit: actor }) => {
     actor.system.inspect((happening) => {
       if (happening.type !== '@xstate.event' || happening.actorRef !== actor) return
-      // The kit sends itself again what was raised before its notices had loaded.
+      // The kit forwards an alert to itself again if it was raised before the notices had loaded.
       if (happening.event.type === 'alert.raise' && happening.sourceRef === undefined) alerts.push(happening.event)
     })
     return () => undefined

@@ -32,7 +32,7 @@ async function start(options: Partial<CreateAppKitOptions> = {}, connector: Conn
   return { kit, stub, running: running.promise, ...(await import('./wallet-hook.ts')) }
 }
 
-/** The state of the modal, as soon as it is open at that route, or has that on screen. */
+/** The modal's state, once it is open at that route. */
 const shows = (actor: KitActor, route: Route) =>
   vi.waitUntil(() => actor.getSnapshot().matches({ modal: { open: route } }) && actor.getSnapshot())
 
@@ -129,7 +129,7 @@ describe('a wallet by its name [api-drop-in]', () => {
 })
 
 describe('a wallet that is not in this browser [api-wallet-names]', () => {
-  /** The directory, which finds wallets by their names. */
+  /** The directory, which finds wallets by name. */
   const directory = (...names: string[]) => {
     const searched: string[] = []
     vi.stubGlobal('fetch', async (address: string) => {

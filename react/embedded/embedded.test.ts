@@ -176,7 +176,7 @@ it('signs the frame out where the page was loaded again before a login was done,
   expect(page()).toBeUndefined()
   stop()
 
-  // What is stored is no login of this tab, which has proved none: another tab has done it, and it stays.
+  // The stored login is not this tab's, which has verified none: another tab has logged in, and the login stays.
   markLogin('begun')
   localStorage.setItem('@appkit-wallet/EMAIL_LOGIN_USED_KEY', 'true')
   const leave = await begins()

@@ -8,7 +8,7 @@ const evm: Connection = {
 }
 const sun: Connection = { ...evm, namespace: 'solana', caipNetworkId: 'solana:sun' }
 
-/** A frame that is on a network, and goes where it is told. */
+/** A frame on a network that switches as requested. */
 function frameOn(chainId: string | number | undefined, goes = true) {
   const watchers = new Set<() => void>()
   const frame = {
@@ -17,7 +17,7 @@ function frameOn(chainId: string | number | undefined, goes = true) {
       watchers.add(heard)
       return () => void watchers.delete(heard)
     },
-    /** It says that it is elsewhere, as with the user of another network. */
+    /** Reports another network, as with another network's user. */
     drifts(id: string | number) {
       frame.chainId = id
       for (const heard of watchers) heard()

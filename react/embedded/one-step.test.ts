@@ -20,14 +20,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What a login is signed with. @throws where the user is asked afterwards. */
+/** The sign-in of a login. @throws if the user is asked afterwards. */
 async function begins(config: SIWXConfig): Promise<LoginSignIn> {
   const signIn = await loginSignIn(config, chain, [], track)
   if (!signIn) throw new Error('The login signs no user in.')
   return signIn
 }
 
-/** What the frame makes of a message: with the account in its place, and changed as it likes. */
+/** The frame's text of a message: with the account filled in, and optional changes. */
 function textOf({ message }: LoginSignIn, change: Partial<MessageData> = {}): string {
   const { serializedMessage: _, ...said } = message
   return buildMessage({ ...said, accountAddress: address, ...change })
@@ -92,14 +92,14 @@ it('keeps nothing that another account has signed, nor a text that is none, nor 
   await signIn.admit(plain)
   expect(await isSignedIn(config)).toBe(false)
   expect(await isSignedIn(config, other.address)).toBe(false)
-  // Who listens hears of each whole answer, and neither an account nor a signature.
-  // A signature that is not the account's could be a contract's: of this dApp's networks no node says so.
+  // Listeners get each answer in full, but no account or signature. A signature that is not the account's could be a
+  // contract's: no node of this dApp's networks confirms that.
   const [unheard, invalid] = ['EIP155.verify: CaipNetwork not found', 'The signature is not valid']
   const told = [unheard, unheard, invalid, invalid, invalid].map((message) => [
     { event: 'SIWX_AUTH_ERROR', properties: { network: chain, isSmartAccount: false, message } },
   ])
   expect(track.mock.calls).toEqual(told)
-  // The right one still counts.
+  // A valid signature is still accepted.
   await signIn.admit({ ...plain, message, signature })
   expect(await isSignedIn(config)).toBe(true)
 })
@@ -115,7 +115,7 @@ it('leaves alone who is signed in already, as another account [embedded-one-step
   expect([await isSignedIn(config), await isSignedIn(config, other.address)]).toEqual([true, true])
 })
 
-/** A dApp's own way, of which this much is different. */
+/** A custom sign-in configuration of a dApp, with these changes. */
 const own = (change: Partial<SIWXConfig>): SIWXConfig => {
   const config = new DefaultSIWX()
   return {

@@ -7,7 +7,7 @@ const { caipNetworkId } = foxConnection
 const query = { address: foxConnection.accounts[0]?.address ?? '', caipNetworkId }
 const never = new AbortController().signal
 
-/** What a dApp has set up, with a project or without. */
+/** A dApp's setup, with or without a project. */
 function setUp(options: { projectId?: string; endpoints?: { rpc: string } }) {
   const { adapter, working } = stubAdapter()
   const networks = [toNetwork(network)]

@@ -11,7 +11,7 @@ import { resting, setUp } from '../handle/setup.ts'
 import { atRest, createStore } from '../store/store.ts'
 import { startEngine } from './engine.ts'
 
-// jsdom draws nothing; what is drawn is tested in Chromium.
+// jsdom renders nothing; rendering is tested in Chromium.
 const drawn: (() => void)[] = []
 vi.mock('../modal/mount.tsx', () => ({
   prepareModal: async () => (_kit: unknown, _store: unknown, _approach: unknown, broke: () => void) => {

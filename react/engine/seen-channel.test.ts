@@ -14,7 +14,7 @@ afterEach(() => {
   visibility = 'visible'
 })
 
-/** A kit with a stack of routes, in which the second one waits to be seen. */
+/** A kit with a stack of routes, whose second one waits to be seen. */
 function kitWith(stack: readonly { key: number }[]) {
   const kit = setup({
     types: {} as {

@@ -6,7 +6,7 @@ import { networkIn } from '../store/store.ts'
 import { createHandle } from './app-kit.ts'
 import type { AppKitHandle } from './types.ts'
 
-// jsdom draws nothing; what is drawn is tested in Chromium.
+// jsdom renders nothing; rendering is tested in Chromium.
 vi.mock('../modal/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
 
 let release: (() => void) | undefined

@@ -18,7 +18,7 @@ import { createHandle } from './app-kit.ts'
 import type { AppKitOptions } from './options.ts'
 import type { AppKitHandle } from './types.ts'
 
-// jsdom draws nothing; what is drawn is tested in Chromium.
+// jsdom renders nothing; rendering is tested in Chromium.
 vi.mock('../modal/mount.tsx', () => ({
   prepareModal: async () => () => () => undefined,
   fetchFirstView: () => undefined,
@@ -53,7 +53,7 @@ const until = (kit: AppKitHandle, check: () => boolean) =>
 const accountsOf = (kit: AppKitHandle) => kit.store.get().accounts
 const isConnected = (kit: AppKitHandle, namespace: 'eip155' | 'solana' = 'eip155') =>
   until(kit, () => accountsOf(kit)[namespace]?.status === 'connected')
-/** A kit whose engine runs, and whose wallet is connected. */
+/** A kit with a running engine and a connected wallet. */
 async function connected(options: Partial<AppKitOptions> = {}) {
   const { kit, stub } = start(options)
   await kit.open()
@@ -397,7 +397,7 @@ describe('adapters that are added and removed [api-adapters]', () => {
 })
 
 describe('without a project [directory-prefetch]', () => {
-  /** What loads late takes as long as it does. */
+  /** Lazy code may take its time. */
   const patient = { timeout: 15_000 }
   const directoryOf = async (options: Partial<AppKitOptions>) => {
     const { kit } = start(options)
@@ -410,7 +410,7 @@ describe('without a project [directory-prefetch]', () => {
     await vi.waitFor(() => expect(root?.getSnapshot().matches({ projectServices: 'loading' })).toBe(false), patient)
     const directory: AnyActorRef | undefined = root?.system.get('directory')
     if (directory) await vi.waitFor(() => expect(directory.getSnapshot().hasTag('settled')).toBe(true), patient)
-    // A notice that waits for its chart is told too.
+    // A notice that waits for its chart is delivered too.
     await vi.waitFor(() => expect(root?.getSnapshot().matches({ notices: 'loading' })).toBe(false), patient)
     const alerts: AnyActorRef | undefined = root?.system.get('alerts')
     return {

@@ -13,7 +13,7 @@ const wallet = (name: string) => ({ id: name, name, image_id: `picture-${name}`,
 
 const page = Array.from({ length: 40 }, (_, at) => `Wallet ${at}`)
 
-/** The directory as it answers a search, when the test says so, or a page, at once. */
+/** A directory that answers searches when the test says so, and pages at once. */
 function directory() {
   const searches = new Map<string, (names: string[]) => void>()
   const answer = (names: string[], count = names.length) =>

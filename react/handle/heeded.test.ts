@@ -7,7 +7,7 @@ import { createHandle } from './app-kit.ts'
 import type { AppKitOptions } from './options.ts'
 import { setUp } from './setup.ts'
 
-// jsdom draws nothing; what is drawn is tested in Chromium.
+// jsdom renders nothing; rendering is tested in Chromium.
 vi.mock('../modal/mount.tsx', () => ({
   prepareModal: async () => () => () => undefined,
   fetchFirstView: () => undefined,

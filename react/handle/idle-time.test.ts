@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { inIdleTime } from './idle-time.ts'
 
 const never = new AbortController().signal
-/** What waits for an idle time; run in order by `rest`. */
+/** The callbacks that wait for idle time; `rest` runs them in order. */
 let waiting: (() => void)[] = []
 let page: { readyState: DocumentReadyState; visibilityState: DocumentVisibilityState }
 let connection: { saveData?: boolean; effectiveType?: string } | undefined
@@ -22,12 +22,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Makes the page idle once: what waits for that begins. */
+/** Makes the page idle once: runs the waiting callbacks. */
 async function rest() {
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
   waiting.shift()?.()
 }
-/** Lets everything go on that waits for nothing but its turn. */
+/** Runs everything that only waits for the next task. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 const steps = (...names: string[]) => {
   const done: string[] = []

@@ -7,13 +7,13 @@ import { network } from '../../tests/support/stub-adapter.ts'
 import type { AppKitOptions } from './options.ts'
 import { features as unheededFeatures, options as unheededOptions, warnOfUnheeded } from './unheeded.ts'
 
-/** Which are Portico's own, and unknown to users of AppKit. */
+/** The options that only Portico has, and AppKit's users don't know. */
 type OwnOption = 'endpoints' | 'meld' | 'embeddedWallet' | 'suggestedWallets' | LookOption | DevelopmentOption
 type LookOption = 'preload' | 'locale' | 'direction'
 type DevelopmentOption = 'record' | 'inspect'
 type OwnFeature = 'learnMoreUrl' | 'listExtras' | 'recentTransactions' | 'walletGroups'
 
-/** The file and the title of the test that shows what an option does; or a warning says that it does nothing. */
+/** The file and title of the test that proves an option's effect; or a warning says that it has none. */
 type Proof = readonly [file: string, title: string] | 'warned'
 
 const heeded = 'react/handle/heeded.test.ts'
@@ -112,7 +112,7 @@ type Table = Readonly<Record<string, Proof>>
 const proven = (table: Table) =>
   Object.entries(table).flatMap(([name, proof]) => (proof === 'warned' ? [] : [[name, ...proof] as const]))
 
-/** What a warning has to name, and what it is set to: anything but what it is taken for. */
+/** The options that a warning must name, and a value that differs from the effective one. */
 const warned = (table: Table, unheeded: Readonly<Record<string, { taken: unknown } | undefined>>) =>
   Object.entries(table).flatMap(([name, proof]) =>
     proof === 'warned' ? [{ name, wish: { [name]: unheeded[name]?.taken !== true } }] : [],

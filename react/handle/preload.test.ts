@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page that is idle whenever it is asked gets ready; resolves once the closed modal is drawn. */
+/** Prepares the first open in a page that is always idle; resolves once the closed modal is rendered. */
 async function getReady() {
   const off = new AbortController()
   preload(async () => engine, off.signal)

@@ -5,7 +5,7 @@ import { stillness } from './stillness.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Waits for half a second of stillness; the answer says whether it has come. */
+/** Waits for half a second of inactivity; the returned function says whether it has passed. */
 function wait(signal = new AbortController().signal): () => Promise<boolean> {
   let come = false
   void stillness(500, signal).then(() => {

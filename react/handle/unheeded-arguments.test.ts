@@ -3,7 +3,7 @@ import { warnOfArguments } from './unheeded-arguments.ts'
 
 beforeEach(() => void vi.restoreAllMocks())
 
-/** What a developer is told where that is opened with this. */
+/** The warnings for opening this view with these arguments. */
 function toldOf(view: unknown, wanted: unknown): readonly string[] {
   const warn = vi.spyOn(console, 'warn').mockReset()
   warnOfArguments({ view, arguments: wanted })

@@ -68,7 +68,7 @@ describe('options that change nothing [api-unheeded]', () => {
   })
 })
 
-/** A connector of wagmi’s by its id; nothing is asked of it. */
+/** A wagmi connector with this id; it is never called. */
 const named =
   (id: string): CreateConnectorFn =>
   (config) => ({ ...injected()(config), id, rdns: undefined })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Connection, Connector } from '../../core/connector.ts'
 import { fox, foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
 
-// jsdom draws nothing; what is drawn is tested in Chromium.
+// jsdom renders nothing; rendering is tested in Chromium.
 vi.mock('../modal/mount.tsx', () => ({
   prepareModal: async () => () => () => undefined,
   fetchFirstView: () => undefined,
@@ -18,7 +18,7 @@ const hareConnection: Connection = {
   accounts: [{ address: '0xA' }, { address: '0xB' }],
 }
 
-/** A page of its own for each test: the handle is one for the whole page. */
+/** A separate page for each test: the handle is shared by the whole page. */
 async function page({ multiWallet = false, adapters = 1 } = {}) {
   vi.resetModules()
   const { createAppKit } = await import('../handle/singleton.ts')

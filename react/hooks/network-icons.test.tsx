@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page on Base, which viem has no picture of. */
+/** A page on Base, for which viem has no picture. */
 async function onBase() {
   const { createAppKit } = await import('../handle/singleton.ts')
   const { ConnectButton } = await import('./connect-button.tsx')
@@ -26,7 +26,7 @@ async function onBase() {
   return { ConnectButton, connect }
 }
 
-/** What the modal draws of it. */
+/** The modal's drawing of it. */
 async function drawing() {
   const { container, unmount } = render(<NetworkIcon src={undefined} name="Base" />)
   await waitFor(() => expect(container.querySelector('img')).not.toBeNull())

@@ -32,7 +32,7 @@ const reported = (namespace: string, report: object): Move => ({
 })
 const send = (at: string, type: string, payload: object = {}): Move => ({ do: 'send', at, event: { type, ...payload } })
 
-/** The list of wallets, with what the adapter of EVM networks has reported. */
+/** The list of wallets, after the EVM adapter's report. */
 const choosing = (report: object = reports.disconnected) =>
   startKit(
     [

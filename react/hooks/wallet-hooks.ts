@@ -25,7 +25,7 @@ export interface UseAppKitProviderReturnType<T = unknown> {
   walletProviderType: ConnectorType | undefined
 }
 
-/** The live provider of a namespace's wallet, and its transport. */
+/** The live provider of a namespace's wallet, and the type of its connector. */
 export function useAppKitProvider<T = unknown>(namespace: Namespace): UseAppKitProviderReturnType<T> {
   // A namespace without an adapter has no provider; don't throw while rendering.
   const walletProvider = useEarlySlice(({ accounts }) =>

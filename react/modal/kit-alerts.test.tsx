@@ -13,7 +13,7 @@ import { KitAlerts } from './kit-alerts.tsx'
 
 afterEach(cleanup)
 
-/** What is drawn of the alert of a code. */
+/** The rendered alert of a code. */
 async function alerted(code: ErrorCode, debug = true) {
   const catalog = createCatalog('en')
   await catalog.load(noticeMessages)

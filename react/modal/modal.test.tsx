@@ -39,7 +39,7 @@ afterEach(() => {
 const first = createCatalog('en')
 await first.load(commonMessages)
 
-/** The messages that load with the modal; the test says how the others load. */
+/** The messages that load with the modal; the test controls how the others load. */
 const firstAnd = (loading: () => Promise<void>): MessageCatalog => ({
   ...first,
   load: async (load) => (first.has(load) ? undefined : loading()),

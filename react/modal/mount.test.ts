@@ -6,7 +6,7 @@ import type { AppKitOptions } from '../handle/options.ts'
 import { prepareModal } from './mount.tsx'
 
 it.each(['de', 'de-DE', 'xx'])('is drawn in English where a dApp asks for %s, which there is not', async (locale) => {
-  // A dApp in JavaScript can ask for anything.
+  // A dApp in JavaScript can pass anything.
   const options = Object.assign<AppKitOptions, object>({ networks: [network] }, { locale })
   expect(await prepareModal(options, false)).toBeTypeOf('function')
 })

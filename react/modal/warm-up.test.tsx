@@ -8,7 +8,7 @@ import { fox, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
 import { compose } from '../engine/compose.ts'
 import { warmUp } from './warm-up.tsx'
 
-// How long the copy stays is the test's to say.
+// The test controls how long the copy stays.
 const { afterPaint } = vi.hoisted(() => ({ afterPaint: vi.fn(async () => undefined) }))
 vi.mock('../handle/after-paint.ts', () => ({ afterPaint }))
 
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A kit that runs and is closed, as a page at rest has it. */
+/** A running kit with a closed modal, as in a page at rest. */
 async function closedKit(stub = stubAdapter()) {
   const networks = [toNetwork(network)]
   const track = vi.fn()
@@ -43,7 +43,7 @@ async function closedKit(stub = stubAdapter()) {
   return { kit, track, stub }
 }
 
-/** What is drawn by the time that the copy is painted. */
+/** The rendered content when the copy is painted. */
 async function rehearsal(kit: Parameters<typeof warmUp>[0]) {
   const painted = Promise.withResolvers<undefined>()
   afterPaint.mockReturnValueOnce(painted.promise)

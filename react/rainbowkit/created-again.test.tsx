@@ -8,12 +8,12 @@ import { requireAppKit } from '../handle/singleton.ts'
 import { getDefaultConfig, optionsOf } from './default-config.ts'
 import { RainbowKitProvider } from './provider.tsx'
 
-// jsdom draws nothing; what is drawn is tested in Chromium.
+// jsdom renders nothing; rendering is tested in Chromium.
 vi.mock('../modal/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
 
 const queries = new QueryClient()
 
-/** As the setup module of a dApp, each time that it is loaded. */
+/** Creates a config like a dApp's setup module each time it is loaded. */
 function createConfig() {
   const config = getDefaultConfig({ appName: 'Dapp', projectId: '', chains: [network] })
   const [adapter] = optionsOf(config)?.adapters ?? []

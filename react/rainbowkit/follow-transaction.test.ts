@@ -12,7 +12,7 @@ const transaction: PendingTransaction = {
   since: Date.now(),
 }
 
-/** A node that mines the transaction with this status, once it was asked for it so many times. */
+/** A node that mines the transaction with this status after this number of requests. */
 function nodeWith(status: Hex, after: number) {
   let block = 1
   let asked = 0

@@ -3,7 +3,7 @@ import { anything, apiFor } from './call.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** How the API is fetched, each time that it is asked. */
+/** The requests to the API. */
 function fetched() {
   const fetching = vi.fn(async (_address: string, _init: RequestInit) => Response.json({}))
   vi.stubGlobal('fetch', fetching)
@@ -21,7 +21,7 @@ it('is asked so that a browser sends it off at once, whatever it is asked [asset
   expect(asked().map(({ request }) => request.method)).toEqual(['GET', 'POST', 'POST'])
   for (const { init, request } of asked()) {
     expect(init.headers).toBeUndefined()
-    // What a browser asks no leave for (Fetch: a CORS-safelisted request header).
+    // A content type without a CORS preflight (Fetch: a CORS-safelisted request header).
     expect(request.headers.get('content-type') ?? 'text/plain').toMatch(/^text\/plain/)
   }
   expect(await asked()[1]?.request.json()).toEqual({ amount: '1' })

@@ -3,7 +3,7 @@ import { bitcoin, bitcoinTestnet } from '../../core/bitcoin-networks.ts'
 import { solana, solanaDevnet, solanaTestnet } from '../../core/solana-networks.ts'
 import { knownPicture } from './known-pictures.ts'
 
-/** Whose picture is under which id, as the directory has them. */
+/** The directory's picture ids by network. */
 const pictures = {
   'eip155:1': 'ba0ba0cd-17c6-4806-ad93-f9d174f17900',
   'eip155:42161': '3bff954d-5cb0-47a0-9a23-d20192e74600',

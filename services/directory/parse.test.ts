@@ -129,7 +129,7 @@ describe('a list of the directory', () => {
   })
 })
 
-/** Entries of the right fields with anything in them, for pure nonsense is refused early. */
+/** Entries with the right fields and any values, because pure nonsense is rejected early. */
 const entry = fc.record(
   Object.fromEntries(
     [

@@ -41,7 +41,7 @@ const page = (): Window => {
 const tell = (data: unknown, from: { origin?: string; source?: Window | null } = {}) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: page(), ...from }))
 
-/** The frame says that it has loaded; from now on what is said to it is written down. */
+/** The frame reports that it has loaded; from then on, the messages to it are recorded. */
 async function loads(): Promise<void> {
   const target = page()
   vi.spyOn(target, 'postMessage').mockImplementation((message: Posted, to: unknown) => {
@@ -63,7 +63,7 @@ const answer = (name: string, payload?: unknown) =>
 const refuse = (name: string, payload: unknown) =>
   tell({ type: `@w3m-frame/${name}_ERROR`, id: last(name).id, payload })
 
-/** How a promise has ended, without waiting for it. */
+/** The outcome of a promise, without waiting for it. */
 function outcomeOf(promise: Promise<unknown>) {
   const outcome: { value?: unknown; code?: string } = {}
   promise.then(
@@ -140,7 +140,7 @@ it('gives up on a frame that does not load in 20 s, as often as it is asked [emb
     await vi.advanceTimersByTimeAsync(1)
     for (const outcome of both) expect(await outcome()).toEqual({ code: 'frame.unreachable' })
     expect(document.querySelector('iframe')).toBe(null)
-    // One that is ready after 25 s is none any more.
+    // A frame that is ready only after 25 s has been given up.
     await vi.advanceTimersByTimeAsync(5_000)
     const said = vi.spyOn(late, 'postMessage')
     window.dispatchEvent(new MessageEvent('message', { data: { type: '@w3m-frame/READY' }, origin, source: late }))
@@ -208,7 +208,7 @@ it('gives up on Farcaster by having the frame load itself again, and tells it th
   await vi.advanceTimersByTimeAsync(1)
   expect(posted.map(({ type }) => type)).toEqual(['@w3m-app/RELOAD', '@w3m-app/SYNC_DAPP_DATA'])
 
-  // What is asked meanwhile waits until the page has loaded again.
+  // Requests meanwhile wait until the page has reloaded.
   const refused = outcomeOf(embedded.connectFarcaster())
   await vi.advanceTimersByTimeAsync(1_000)
   expect(posted.map(({ type }) => type)).not.toContain('@w3m-app/CONNECT_FARCASTER')
@@ -224,7 +224,7 @@ it('gives up on Farcaster by having the frame load itself again, and tells it th
   await connected
   expect(localStorage.getItem('@appkit/connected_social')).toBe('farcaster')
 
-  // A page that does not say that it has loaded again is asked all the same, a while later.
+  // A page that does not report its reload gets requests anyway after a while.
   const leaving = new AbortController()
   const silent = outcomeOf(embedded.farcasterUri(leaving.signal))
   await vi.advanceTimersByTimeAsync(0)
@@ -377,7 +377,7 @@ it('sends no second email within 30 s, and remembers a login until its end [embe
     code: 'email.tooSoon',
     params: { seconds: 30 },
   })
-  // Whose code is in the mailbox only needs to type it, as often as the email is entered.
+  // A user with a code in the mailbox only has to type it, however often the email is entered.
   expect(await embedded.connectEmail(' ada@example.test ')).toBe('code')
   expect(embedded.isUsed).toBe(false)
   const code = embedded.connectOtp('123456')
@@ -412,7 +412,7 @@ it('changes the email by a code to each, and tells who watches the user [embedde
   await vi.advanceTimersByTimeAsync(0)
   answer('UPDATE_EMAIL_PRIMARY_OTP')
   await first
-  // The other email has just been mailed, and asking who the user is does not shorten the wait.
+  // The new email has just received a code, and reading the user does not shorten the wait.
   const user = embedded.user({})
   await vi.advanceTimersByTimeAsync(0)
   answer('GET_USER', { address: '0x1', chainId: 1, email: 'ada@example.test' })
@@ -428,7 +428,7 @@ it('changes the email by a code to each, and tells who watches the user [embedde
   expect(embedded.nextEmailAt).toBeLessThanOrEqual(Date.now())
   stop()
 
-  // A step that is none is no answer.
+  // An unknown step is an invalid answer.
   const again = outcomeOf(embedded.updateEmail('third@example.test'))
   await vi.advanceTimersByTimeAsync(0)
   answer('UPDATE_EMAIL', { action: 'VERIFY_ALL' })
@@ -466,7 +466,7 @@ it('tells the other email though who asked for it has left before the frame says
   answer('UPDATE_EMAIL_SECONDARY_OTP', { newEmail: 'new@example.test' })
   expect(heard.mock.calls).toEqual([[{ email: 'new@example.test' }]])
   expect(localStorage.getItem('@appkit-wallet/EMAIL')).toBe('new@example.test')
-  // What is none is not told, nor is an answer counted twice.
+  // Invalid answers are ignored, and repeated ones don't count twice.
   answer('UPDATE_EMAIL_SECONDARY_OTP', { newEmail: 'another@example.test' })
   const again = new AbortController()
   const leftAgain = outcomeOf(embedded.updateEmailSecondary('654321', again.signal))
@@ -480,7 +480,7 @@ it('tells the other email though who asked for it has left before the frame says
   await vi.advanceTimersByTimeAsync(0)
   last.abort()
   await leftLast()
-  // Nor is one of a login that has ended meanwhile.
+  // Nor does an answer count after the login has ended.
   localStorage.clear()
   answer('UPDATE_EMAIL_SECONDARY_OTP', { newEmail: 'third@example.test' })
   expect([heard.mock.calls.length, localStorage.length]).toEqual([1, 0])
@@ -532,7 +532,7 @@ it('asks what needs the user’s word only while the frame is on screen, and ref
   expect(last('RPC_ABORT')).toBeDefined()
   expect(news).toEqual(['refused', 'waiting', 'settled', 'waiting', 'settled'])
 
-  // What is refused takes with it what waits for the user, in the frame or for it, and no call that needs no word.
+  // A rejected call ends all calls that wait for the user, in the frame or for it, but not those that need no approval.
   const read = outcomeOf(embedded.call({ ...call, method: 'eth_gasPrice' }))
   const waiting = outcomeOf(embedded.call({ ...call, method: 'personal_sign' }))
   const stop = embedded.show(host, 'wallet')
@@ -587,7 +587,7 @@ it('says nothing to the frame that has not the form of the protocol [embedded-me
   expect(news).not.toHaveBeenCalled()
   expect(document.querySelector('iframe')).toBe(null)
 
-  // What has the form arrives as it was given.
+  // Valid parameters arrive unchanged.
   const batch = { version: '2.0.0', atomicRequired: true, calls: [{ to, value: '0x1', gas: '0x5' }] }
   const host = document.body.appendChild(document.createElement('div'))
   const stop = embedded.show(host, 'wallet')

@@ -7,7 +7,7 @@ import { begunLogin } from './begun-login.ts'
 const user = { address: '0x1', chainId: 1, email: 'ada@example.test' }
 const lastMail = '@appkit-wallet/LAST_EMAIL_LOGIN_TIME'
 
-/** A frame that is asked, and answers what logs in only when it is told to. */
+/** A frame that completes a login only when told to. */
 const slow = () =>
   scriptedFrame((name) => {
     if (name === 'CONNECT_EMAIL') return { payload: { action: 'VERIFY_OTP' } }
@@ -15,7 +15,9 @@ const slow = () =>
     return {}
   })
 
-/** What is in the page's storage, but when the last mail was sent: that counts in each tab, whatever came of it [embedded-resend]. */
+/**
+ * The page's storage without the time of the last email: that counts in each tab, whatever followed [embedded-resend].
+ */
 const stored = () => Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => key !== lastMail))
 
 let frame: ReturnType<typeof slow>
@@ -35,7 +37,7 @@ afterEach(() => {
 })
 
 const outs = () => frame.asked('SIGN_OUT').length
-/** The frame has logged in: it has a session, and says so. */
+/** The frame logs in: it has a session, and reports it. */
 async function logsIn(name: string, payload?: unknown): Promise<void> {
   const id = frame.asked(name).at(-1)?.id
   frame.says({ type: '@w3m-frame/SESSION_UPDATE', payload: { token: 'secret' } })
@@ -57,7 +59,7 @@ it('stores nothing before the code has proved the email [embedded-half-done]', a
     '@appkit-wallet/SESSION_TOKEN_KEY': 'secret',
   })
   expect(outs()).toBe(0)
-  // What another tab has taken away is gone here too.
+  // What another tab has removed is gone here too.
   localStorage.clear()
   expect(frame.embedded.isUsed).toBe(false)
 })
@@ -85,7 +87,7 @@ for (const [name, { ask, answer }] of Object.entries(logins))
     await vi.advanceTimersByTimeAsync(3_000)
     expect(outs()).toBe(1)
     expect(stored()).toEqual({})
-    // What the frame says twice, it has done once.
+    // A repeated report of the frame counts once.
     await logsIn(name, answer)
     await vi.advanceTimersByTimeAsync(3_000)
     expect(outs()).toBe(1)
@@ -123,7 +125,7 @@ it('has the login that was begun later take the place of the one that was left, 
   await social
   expect([outs(), frame.embedded.isUsed]).toEqual([0, true])
 
-  // The frame has another user now than the dApp.
+  // The frame now has another user than the dApp.
   await leave()
   const again = frame.embedded.connectSocial('google', 'https://wallet.example/back')
   await vi.advanceTimersByTimeAsync(0)
@@ -146,13 +148,13 @@ it('takes an answer that makes no sense for a login that was given up [embedded-
   expect(stored()).toEqual({})
 })
 
-/** The wallet is connected: its user is read, and has an address. */
+/** Connects the wallet: reads its user, who has an address. */
 const takes = () =>
   frame.embedded.taking(async () => {
     const { address } = await frame.embedded.user({ chainId: 1 })
     if (address === '0x') throw new PorticoError('wallet.badAccount')
   })
-/** The frame says who the user is, or why it doesn't. */
+/** The frame's answer about the user, or its error. */
 async function tells(payload: unknown, ending: 'SUCCESS' | 'ERROR' = 'SUCCESS'): Promise<void> {
   frame.says({ type: `@w3m-frame/GET_USER_${ending}`, id: frame.asked('GET_USER').at(-1)?.id, payload })
   await vi.advanceTimersByTimeAsync(0)
@@ -210,7 +212,7 @@ it('ends no login whose user was read before, nor a later one [embedded-half-don
 
 for (const [name, { ask, answer }] of Object.entries(logins))
   it(`knows after a reload of a login that has begun, until its user was read: ${name} [embedded-half-done]`, async () => {
-    // A mail proves nothing.
+    // An email verifies nothing.
     expect(begunLogin()).toBe(undefined)
     const login = ask()
     await vi.advanceTimersByTimeAsync(0)
@@ -225,7 +227,7 @@ for (const [name, { ask, answer }] of Object.entries(logins))
     expect(begunLogin()).toBe(undefined)
   })
 
-/** The frame refuses what it was asked last. */
+/** The frame rejects its last request. */
 async function refuses(name: string): Promise<void> {
   frame.says({ type: `@w3m-frame/${name}_ERROR`, id: frame.asked(name).at(-1)?.id, payload: { message: 'No.' } })
   await vi.advanceTimersByTimeAsync(0)
@@ -251,7 +253,7 @@ it('knows of no login that the frame has refused, nor of one that it was signed 
 })
 
 it('still knows of a login that the frame may yet do, or has done, where another one is refused [embedded-half-done]', async () => {
-  /** Another login, which the frame refuses. */
+  /** Another login, which the frame rejects. */
   const isRefusedAnother = async () => {
     const social = expect(frame.embedded.connectSocial('google', 'https://wallet.example/back')).rejects.toThrow()
     await vi.advanceTimersByTimeAsync(0)
@@ -290,7 +292,7 @@ it('still knows of a login where the frame says nothing of having signed out [em
 
 for (const [name, { ask, answer }] of Object.entries(logins))
   it(`ends a login whose wallet could not be connected, once, and no other: ${name} [embedded-half-done]`, async () => {
-    // Who is not logged in, is not signed out.
+    // Without a login, nothing is signed out.
     await frame.embedded.endUnread()
     expect(outs()).toBe(0)
     const login = ask()

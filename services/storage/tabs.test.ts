@@ -21,7 +21,7 @@ const ended = (connectorId: string): OtherTabEvent => ({
   connectorId,
 })
 
-/** A tab with a kit that applies what it hears; an eager one also stores it, as if it had done it itself. */
+/** A tab with a kit that applies the events of other tabs; an eager one also stores them, as if it had caused them. */
 function visit({ storage, page }: Tab, { eager = false } = {}) {
   const memory = connectionStorage(() => storage, page)
   const heard: OtherTabEvent[] = []

@@ -31,7 +31,7 @@ const { mainnet, sepolia, base, baseSepolia, optimism, arbitrum, polygon, bsc, a
 
 test.each([
   ...[mainnet, sepolia, base, baseSepolia, optimism, arbitrum, polygon, bsc, avalanche].map(({ name }) => name),
-  // As the choice between the networks of a wallet for several asks for them, whatever the language.
+  // Icons of namespaces, requested by the choice of a wallet's namespace, whatever the language.
   ...['eip155', 'solana', 'bip122', 'polkadot'],
 ])('%s has its mark, though no chain of viem has a picture', async (name) =>
   expect(await isDrawn(<NetworkIcon src={undefined} name={name} />)).toBe(true),

@@ -15,7 +15,7 @@ const catalog = createCatalog('en')
 beforeAll(() => catalog.load(activityMessages))
 afterEach(cleanup)
 
-/** What the row of a transfer says. */
+/** The text of a transfer's row. */
 function textOf(part: Partial<FollowedTransfer>) {
   const { root } = startKit([reported(reports.connected), send('modal.open', '', { view: 'Transactions' })], ofProject)
   const transfers = [{ ...transfer, hash: '0x1', status: 'pending', symbol: 'SUSD', decimals: 6, ...part } as const]

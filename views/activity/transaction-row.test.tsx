@@ -25,7 +25,7 @@ function rowOf(transaction: HistoryTransaction, currency = 'ETH') {
 
 const sent = promised(pages.long.transactions[0])
 
-/** The amount at the end of the row, where what was sent is called so. */
+/** The amount at the end of the row, for a token with this symbol. */
 function amountOf(symbol: string) {
   const transfers = [{ direction: 'out', amount: '1.234567', symbol, isNft: false, isSpam: false }] as const
   const sentTo = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'

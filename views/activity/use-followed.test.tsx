@@ -11,7 +11,7 @@ import { useFollowed } from './use-followed.ts'
 const { address } = transfer
 const caipNetworkId = 'eip155:31337' as const
 
-/** The transfers under way, as a view sees them, and the kit that they belong to. */
+/** The pending transfers as a view gets them, and their kit. */
 function pending() {
   const kit = startKit([reported(reports.connected), send('modal.open', '', { view: 'Transactions' })], ofProject)
   const { result } = renderHook(() => useFollowed(kit.root, { address, caipNetworkId }))

@@ -20,7 +20,7 @@ const definitions = [
 let running: Actor<AnyActorLogic> | undefined
 afterEach(() => void running?.stop())
 
-/** The directory's watch over pictures, as a project's kit runs it: what the server is asked for, and what is told of it. */
+/** The directory's image loading in a project's kit: the requests to the server, and the reported images. */
 async function watching(projectId: string | undefined) {
   const asked: string[] = []
   const told: EventObject[] = []
