@@ -72,8 +72,8 @@ const minute = 60_000
 const isError = (event: string) => /(?:^ERROR_|_ERROR|_FAIL|_REJECTED)/.test(event)
 
 /**
- * Lets at most 5 failures a minute through, and all other events [api-telemetry-bound]. @param now returns the time, in
- * milliseconds.
+ * Lets at most 5 failures a minute through, and all other events [api-telemetry-bound].
+ * @param now returns the time, in milliseconds.
  */
 export function boundErrors(now: () => number): (event: TrackEvent['event'] | FailureCategory) => boolean {
   let told: number[] = []

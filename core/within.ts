@@ -1,7 +1,8 @@
 import { type ErrorCode, PorticoError } from './errors.ts'
 
 /**
- * Waits for a promise, with a timeout in milliseconds. @throws `request.timeout`, or the given code, after the timeout.
+ * Waits for a promise, with a timeout in milliseconds.
+ * @throws `request.timeout`, or the given code, after the timeout.
  */
 export async function within<T>(ms: number, work: Promise<T>, code: ErrorCode = 'request.timeout'): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()

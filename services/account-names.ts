@@ -44,15 +44,15 @@ export interface AccountNameService {
   /** Whether accounts on a network can get names [names-where]. @throws `request.aborted`. */
   canRegister(caipNetworkId: CaipNetworkId, signal: AbortSignal): Promise<boolean>
   /**
-   * Whether a name is available, and the service's other suggestions [names-suggest]. @param asked the name without its
-   * suffix
+   * Whether a name is available, and the service's other suggestions [names-suggest].
+   * @param asked the name without its suffix
    * @throws `name.refused` with the service's reason, `name.suggestions` if it gives none, `network.unsupported` if it
    * does not serve the network, `request.aborted`.
    */
   checkName(asked: { name: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<NameCheck>
   /**
-   * Asks the account to sign its registration [names-message]. @throws `name.account` if there is none, or the wallet's
-   * error.
+   * Asks the account to sign its registration [names-message].
+   * @throws `name.account` if there is none, or the wallet's error.
    */
   signName(
     asked: AccountOn & { name: string; connectorId: string; namespace: Namespace },

@@ -17,7 +17,8 @@ export interface LinkWorld {
 export interface DeepLinks {
   /**
    * Opens a wallet's link, synchronously, so that the user's press still counts. False if the browser opens links only
-   * on a press. @throws `link.failed` if the wallet has no such link.
+   * on a press.
+   * @throws `link.failed` if the wallet has no such link.
    */
   open(request: LinkRequest): boolean
   /** Stores the connected wallet for the clients; any other one is forgotten. */

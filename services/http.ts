@@ -52,8 +52,8 @@ export const answerOf = async (response: Response, longest = usual): Promise<Ans
 })
 
 /**
- * Sends a request, with a timeout of 10 s. @throws `request.aborted`, `service.timeout`, or `network.offline` if there
- * is no answer.
+ * Sends a request, with a timeout of 10 s.
+ * @throws `request.aborted`, `service.timeout`, or `network.offline` if there is no answer.
  */
 export async function get(question: Question, signal: AbortSignal): Promise<Answer> {
   const patience = AbortSignal.timeout(lazyConstants.rpc.timeout)

@@ -30,7 +30,8 @@ export interface OnRampService {
     signal: AbortSignal,
   ): Promise<OnrampStart>
   /**
-   * The quote of an order. @throws the errors of `AskApi`, and `api.unavailable` if the quote does not match the order.
+   * The quote of an order.
+   * @throws the errors of `AskApi`, and `api.unavailable` if the quote does not match the order.
    */
   quoteOnramp(order: OnrampOrder, signal: AbortSignal): Promise<OnrampQuote>
   /** The payment pages of an order; a provider whose page can't be fetched is left out [onramp-link]. */

@@ -4,8 +4,8 @@ import { PorticoError } from '../core/errors.ts'
 const longest = 2_048
 
 /**
- * The copied text, cut to the maximum length. @throws `clipboard.failed` if the browser or the user refuses, or if
- * there is no text.
+ * The copied text, cut to the maximum length.
+ * @throws `clipboard.failed` if the browser or the user refuses, or if there is no text.
  */
 export async function readClipboard(): Promise<string> {
   const text = (await readCopied()).trim().slice(0, longest)

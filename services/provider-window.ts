@@ -11,7 +11,8 @@ export interface ProviderWindow {
 
 /**
  * Opens a provider's page in a window, synchronously, so that the user's press counts. The page has no access to this
- * one [onramp-window]. @throws `onramp.blocked` if the browser blocks it.
+ * one [onramp-window].
+ * @throws `onramp.blocked` if the browser blocks it.
  */
 export type OpenProviderWindow = (url: string) => ProviderWindow
 

@@ -60,8 +60,8 @@ function tokenOf(address: string | undefined, { sender, tokens, networks }: Wish
 }
 
 /**
- * The amount in the token's smallest unit. @throws `transfer.amount` if it is invalid, or has more decimals than the
- * token.
+ * The amount in the token's smallest unit.
+ * @throws `transfer.amount` if it is invalid, or has more decimals than the token.
  */
 function unitsOf(amount: string | number | undefined, token: TokenBalance | undefined): string | undefined {
   if (amount === undefined) return undefined

@@ -41,8 +41,8 @@ export class SolanaConnection {
   }
 
   /**
-   * Connects the logged-in user. Without a login, a silent call does nothing. @throws the frame's error if there is no
-   * user.
+   * Connects the logged-in user. Without a login, a silent call does nothing.
+   * @throws the frame's error if there is no user.
    */
   async connect(silent: boolean): Promise<void> {
     if (silent && !wasUsed()) return
@@ -73,8 +73,8 @@ export class SolanaConnection {
   }
 
   /**
-   * Sends a call to the frame, on a chain in the wallets' notation, or else on the selected network. @throws wallet
-   * errors.
+   * Sends a call to the frame, on a chain in the wallets' notation, or else on the selected network.
+   * @throws wallet errors.
    */
   async call(method: string, params: unknown, chain: string | undefined): Promise<unknown> {
     const network = this.#network

@@ -82,8 +82,8 @@ async function sourcesOf(connection: Connection, owner: PublicKey, mint: Mint, a
 }
 
 /**
- * The instructions that create the receiver's account, if necessary, and transfer the token to it. @throws the errors
- * of `receivingAccount`.
+ * The instructions that create the receiver's account, if necessary, and transfer the token to it.
+ * @throws the errors of `receivingAccount`.
  */
 export async function tokenTransfer(
   connection: Connection,

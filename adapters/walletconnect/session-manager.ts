@@ -92,8 +92,9 @@ export class SessionManager {
   }
 
   /**
-   * Sends a request to the wallet, on a network of the session. Rejects with the wallet's error. If the request may
-   * have been executed without an answer, @throws `wallet.providerDisconnected` or `request.timeout` [send-undecided].
+   * Sends a request to the wallet, on a network of the session. Rejects with the wallet's error.
+   * @throws `wallet.providerDisconnected` or `request.timeout` if the request may have been executed without an answer
+   * [send-undecided].
    */
   async request(network: CaipNetworkId, request: { method: string; params?: object | undefined }): Promise<unknown> {
     const session = this.#session

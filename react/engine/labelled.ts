@@ -5,7 +5,8 @@ import { cleanName } from '../../core/sanitize.ts'
 import type { EngineDeps } from './define-flow.ts'
 
 /**
- * The name of an address: the dApp's label, or else the owner's name [account-labels]. @param load loads the latter.
+ * The name of an address: the dApp's label, or else the owner's name [account-labels].
+ * @param load loads the latter.
  */
 export async function labelled(
   { labels }: EngineDeps['setup'],

@@ -2,8 +2,8 @@ import { PorticoError } from '../../core/errors.ts'
 import type { PublicState, ReadableStore } from '../store/store.ts'
 
 /**
- * Resolves once the state shows that the task of the modal is done. @throws `request.aborted` if the modal is closed
- * first.
+ * Resolves once the state shows that the task of the modal is done.
+ * @throws `request.aborted` if the modal is closed first.
  */
 export const doneInModal = (store: ReadableStore, isDone: (state: PublicState) => boolean): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -11,8 +11,8 @@ import type { FetchBalanceReturnType } from './parameters.ts'
 import { settled } from './settled.ts'
 
 /**
- * The namespace whose balance is requested. @throws if no account is connected there, or if its network is not one of
- * the app's.
+ * The namespace whose balance is requested.
+ * @throws if no account is connected there, or if its network is not one of the app's.
  */
 function requireAccount(store: Store, namespace: Namespace | undefined): Namespace {
   const account = accountIn(store.get(), namespace)

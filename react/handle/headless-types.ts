@@ -51,7 +51,8 @@ export interface FetchWalletsParameters {
 export interface Headless {
   /**
    * Fetches a page of the directory, or the matches for a query. A newer call replaces this one, which rejects with
-   * `request.aborted`. @throws `FetchWalletsErrorType`.
+   * `request.aborted`.
+   * @throws `FetchWalletsErrorType`.
    */
   fetchWallets(parameters?: FetchWalletsParameters): Promise<void>
   /** The URI of a code that any wallet can scan; it is renewed until `resetWcUri`. @throws `GetWcUriErrorType`. */
@@ -60,7 +61,8 @@ export interface Headless {
   resetWcUri(): void
   /**
    * Connects a wallet: an installed one directly, any other by its code, or on a phone by its link. A newer call
-   * replaces this one, which rejects with `request.aborted`. @throws `ConnectErrorType`.
+   * replaces this one, which rejects with `request.aborted`.
+   * @throws `ConnectErrorType`.
    */
   connect(wallet: HeadlessWallet, namespace?: Namespace): Promise<void>
   /** Stops connecting the current wallet. Pending calls reject with `request.aborted`. */

@@ -17,8 +17,8 @@ import type { Setup } from './setup.ts'
 type Watch = ActorRefFrom<typeof sessionMachine>
 
 /**
- * Resolves once none of the given connections is connected or connecting. @throws `connection.client` if no adapter
- * serves the namespace.
+ * Resolves once none of the given connections is connected or connecting.
+ * @throws `connection.client` if no adapter serves the namespace.
  */
 export async function disconnect(
   { kit, store }: Engine,
@@ -59,7 +59,8 @@ export async function switchNetwork({ kit, store }: Engine, setup: Setup, networ
 }
 
 /**
- * The session actor and the account that it tracks. @throws `sign.disabled`, `sign.noAccount`, `network.unsupported`.
+ * The session actor and the account that it tracks.
+ * @throws `sign.disabled`, `sign.noAccount`, `network.unsupported`.
  */
 async function requireSigner({ kit, store }: Engine, { siwx }: Setup) {
   if (!siwx) throw await errorOf({ code: 'sign.disabled' })
@@ -71,8 +72,8 @@ async function requireSigner({ kit, store }: Engine, { siwx }: Setup) {
 }
 
 /**
- * Opens the view that asks for a signature, unless the account is signed in. @throws `sign.disabled`, `sign.noAccount`,
- * `network.unsupported`.
+ * Opens the view that asks for a signature, unless the account is signed in.
+ * @throws `sign.disabled`, `sign.noAccount`, `network.unsupported`.
  */
 export async function signIn(engine: Engine, setup: Setup): Promise<void> {
   const { watch } = await requireSigner(engine, setup)
@@ -80,8 +81,8 @@ export async function signIn(engine: Engine, setup: Setup): Promise<void> {
 }
 
 /**
- * Resolves once the session has been read again. @throws `sign.disabled`, `sign.noAccount`, `network.unsupported`, or
- * the session store's error.
+ * Resolves once the session has been read again.
+ * @throws `sign.disabled`, `sign.noAccount`, `network.unsupported`, or the session store's error.
  */
 export async function signOut(engine: Engine, setup: Setup): Promise<void> {
   const { watch, signer } = await requireSigner(engine, setup)

@@ -54,8 +54,8 @@ export interface LazyMethods {
   /** Chooses which account type of a namespace is used. @throws `SetPreferredAccountTypeErrorType`. */
   setPreferredAccountType(accountType: AccountType, namespace: Namespace): Promise<void>
   /**
-   * Ends a namespace's connections and clears its account; keeps the preferred account type. @throws
-   * `ResetAccountErrorType`.
+   * Ends a namespace's connections and clears its account; keeps the preferred account type.
+   * @throws `ResetAccountErrorType`.
    */
   resetAccount(namespace: Namespace): Promise<void>
   /**

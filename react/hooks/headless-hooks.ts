@@ -16,8 +16,8 @@ export interface UseAppKitWalletsReturnType extends HeadlessState {
   getWcUri: () => Promise<string>
   resetWcUri: () => Promise<void>
   /**
-   * Connects a wallet: an installed one directly, any other by its code, or on a phone by its link. @throws
-   * `ConnectErrorType`.
+   * Connects a wallet: an installed one directly, any other by its code, or on a phone by its link.
+   * @throws `ConnectErrorType`.
    */
   connect: (wallet: HeadlessWallet, namespace?: Namespace) => Promise<void>
   resetConnectingWallet: () => Promise<void>

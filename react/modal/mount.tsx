@@ -23,8 +23,8 @@ type Draw = (
 ) => () => void
 
 /**
- * Loads the messages of the modal and of its first view, and the first view of a connected user. @throws any error of
- * loading.
+ * Loads the messages of the modal and of its first view, and the first view of a connected user.
+ * @throws any error of loading.
  */
 export async function prepareModal(
   options: AppKitOptions,

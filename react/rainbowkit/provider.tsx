@@ -21,8 +21,8 @@ const below = ['disclaimer'] as const
 const beside = ['lessons'] as const
 
 /**
- * The kit options from the page's config and the provider's props. @throws `adapter.notFound` for a config of another
- * origin.
+ * The kit options from the page's config and the provider's props.
+ * @throws `adapter.notFound` for a config of another origin.
  */
 export function optionsFor(made: AppKitOptions | undefined, props: RainbowKitProviderProps): AppKitOptions {
   if (!made) throw foreignConfig()

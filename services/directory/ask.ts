@@ -20,8 +20,8 @@ async function bodyOf({ body, headers }: Response, longest: number): Promise<Blo
 }
 
 /**
- * Sends a request, with two retries if the service is busy or broken [directory-retry]. @throws `directory.failed` or
- * `request.aborted`.
+ * Sends a request, with two retries if the service is busy or broken [directory-retry].
+ * @throws `directory.failed` or `request.aborted`.
  */
 export async function ask(address: string, longest: number, signal: AbortSignal): Promise<Blob> {
   try {
