@@ -24,7 +24,7 @@ export interface ProviderOverride {
   defaultChain?: string
 }
 
-/** A dApp's features of the modal. */
+/** The features that a dApp enables. */
 export type FeatureOptions = LocalFeatures
 
 /** How the dApp describes itself to a wallet. */
@@ -78,6 +78,7 @@ export type Preload = 'idle' | 'intent' | 'none'
 export interface AppKitOptions extends UnheededOptions {
   /** One adapter per chain namespace; none by default. More can be added while the kit runs. */
   adapters?: readonly ChainAdapter[]
+  /** The app's networks: viem's chains, or definitions with a namespace. */
   networks: readonly [NetworkDefinition, ...NetworkDefinition[]]
   /** The network that is selected until a wallet reports another; the first one by default. */
   defaultNetwork?: NetworkDefinition
@@ -170,6 +171,7 @@ export interface AppKitOptions extends UnheededOptions {
   enableEmbedded?: boolean
   /** The wallets suggested to users who have none, instead of Portico's short list. */
   suggestedWallets?: readonly SuggestedWallet[]
+  /** The features of the modal; the project's configuration can override some. */
   features?: FeatureOptions
   /**
    * When the code for the first open, about 60 kB, is fetched: in idle time after the page's load event (`'idle'`, the

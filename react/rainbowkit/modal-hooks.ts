@@ -43,6 +43,7 @@ export function useChainModal(): { chainModalOpen: boolean; openChainModal: (() 
   return { chainModalOpen: useModal('chain'), openChainModal: isConnected ? openNetworks : undefined }
 }
 
+/** A transaction of the app, tracked until it has `confirmations` (1 by default). */
 export interface RecentTransaction {
   hash: string
   description: string

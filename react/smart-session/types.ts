@@ -21,11 +21,12 @@ export interface ContractCallPermission {
   }
 }
 
-/** An allowance per period. Periods are in seconds, from the start on. */
+/** An allowance of the native currency, in its smallest unit, for each `period` in seconds from `start` on. */
 export interface NativeAllowancePermission {
   type: 'native-token-recurring-allowance'
   data: { allowance: `0x${string}`; start: number; period: number }
 }
+/** The same for the ERC-20 token at `address`. */
 export interface Erc20AllowancePermission {
   type: 'erc20-recurring-allowance'
   data: { address: `0x${string}`; allowance: `0x${string}`; start: number; period: number }
