@@ -98,8 +98,8 @@ export function walletRows(
     .map((group) => {
       const recency = recents.findIndex((recent) => sameWallet(recent, group[0].name))
       const row = rowOf(group, connected, recency >= 0)
-      // Negative values keep the order of use or of the connectors. Wallets announce themselves in random order, so
-      // they are sorted by name to make every load the same.
+      // Negative values, for recent wallets and those that are not installed, keep their order. Installed ones announce
+      // themselves in random order, so they are sorted by name to make every load the same.
       return { row, within: recency < 0 ? injected.indexOf(row.type) : recency - 1e3 }
     })
     .sort(
