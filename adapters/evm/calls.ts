@@ -52,8 +52,7 @@ async function askAtomic(connector: WagmiConnector, { address, caipNetworkId }: 
  * Asks the wallet to execute both calls atomically. Resolves with the wallet's id of the batch. After a failure other
  * than a rejection by the user, the wallet is not asked for batches again [swap-atomic].
  * @throws `chain.mismatch` if the wallet is on another chain than the calls, `wallet.badHash` if it returns no id or
- * has lost its own node: it
- * may still have sent them.
+ * has lost its own node: it may still have sent them.
  */
 export async function sendCalls(
   config: Config,

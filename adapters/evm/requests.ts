@@ -37,9 +37,8 @@ export async function sign(
 
 /**
  * Resolves with the hash.
- * @throws `chain.mismatch` if the wallet is on another chain than the transaction, `wallet.badHash` if it has lost its
- * own node or returns no
- * hash: it may still have sent the transaction.
+ * @throws `chain.mismatch` if the wallet is on another chain than the transaction, `wallet.badHash` if it returns no
+ * hash or has lost its own node: it may still have sent the transaction.
  */
 export async function send(
   config: Config,
