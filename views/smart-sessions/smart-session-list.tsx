@@ -32,9 +32,9 @@ export default function SmartSessionList({ actor }: Props) {
   const t = useText()
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'))
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
+  const isUnavailable = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   if (isLoading) return <RowsWaiting label={t('sessions.loading')} />
-  if (isFailed) return <Unavailable actor={actor} />
+  if (isUnavailable) return <Unavailable actor={actor} />
   return isEmpty ? (
     <EmptyState
       art={<Plate icon="key" />}
