@@ -4,617 +4,635 @@
 export const ruleSentences: Readonly<Record<string, string>> = {
   'account-view': 'The account shows the address, the balance, the network, and how to disconnect.',
   'account-layout':
-    'With a wallet of the app’s own (an AUTH connector) the account shows the total in dollars and what it holds in tabs; with any other wallet the native balance, with what it holds a click away.',
+    "With the dApp's own wallet (an AUTH connector), the account shows the total in dollars, and its holdings in tabs. With any other wallet it shows the native balance, and the holdings are one click away.",
   'account-features':
-    'What can be done with an account is offered in the order of `walletFeaturesOrder`; what is switched off, or is not to be had in the namespace, is not offered.',
+    "The account's actions are listed in the order of `walletFeaturesOrder`. Actions that are switched off, or that the namespace does not have, are left out.",
   'account-unknown-network':
-    'On a network that the app does not know, sending and swapping are not offered, nor, without a project, what the account holds; where sending is opened all the same, it says why it can’t begin, and offers no second try.',
+    "On a network that the dApp does not know, the account offers neither sending nor swapping, and without a project it does not offer its holdings either. If sending is opened anyway, it says why it can't start, and offers no retry.",
   'account-labels':
-    "An address is shown under the dApp's own name for it (`addAddressLabel`), where it has one, else under its owner's.",
+    "An address is shown under the dApp's own label for it (`addAddressLabel`), if there is one, otherwise under its owner's name.",
   'account-identity':
-    'The account is shown by its name and picture where it has them, with its address beside the name; what it holds leads.',
+    'The account is shown with its name and picture, if it has them, and its address is beside the name. Its holdings come first.',
   'account-balance-gap':
-    "When a balance cannot be fetched, a toast says 'Token Balance Unavailable', and no retry is made for 30 s.",
+    "If a balance can't be fetched, a toast says 'Token Balance Unavailable', and the balance is not requested again for 30 s.",
   'account-balance-one':
-    'The account, the button and the dApp read one balance per namespace, which a view that opens within 30 s shows without asking again.',
-  'account-balance-cut': 'Balances are cut to 3 decimals and never rounded up.',
-  'account-reset': 'A reset clears address, balance and profile, and keeps the preferred account type.',
-  'account-types': "EVM and Solana accounts are plain or smart, and Bitcoin's are for payments or ordinals.",
+    'The account, the button and the dApp share one balance per namespace. A view that opens within 30 s shows it without another request.',
+  'account-balance-cut': 'Balances are truncated to 3 decimals and never rounded up.',
+  'account-reset': 'A reset clears the address, balance and profile, and keeps the preferred account type.',
+  'account-types': 'EVM and Solana accounts are plain or smart. Bitcoin accounts are for payments or for ordinals.',
   'account-settings':
-    'What the user of an embedded wallet can set stands in one list: the email, the network, the account’s type and name; the wallet can be made one’s own on the service’s page, and the way out is there too.',
+    "One list contains what the user of an embedded wallet can set: the email, the network, and the account's type and name. From the same list, the user can disconnect, or move the wallet to self-custody on the service's page.",
   'activity-list':
-    'Activity shows the transactions of the active account on its network, newest first, by month; each once. What has no date stands last.',
+    'Activity shows the transactions of the active account on its network, each once, newest first and grouped by month. Transactions without a date come last.',
   'activity-page':
-    'The next page loads as the user scrolls, by the cursor of the page before; and after three pages without anything new the user is asked whether to look further.',
+    'The next page loads as the user scrolls, with the cursor of the previous page. After three pages without anything new, the user is asked whether to keep looking.',
   'activity-failed':
-    "When transactions cannot be fetched, a toast says 'Failed to fetch transactions', what is listed stays, and the user can try again.",
-  'activity-follows': 'The list follows the account and its network; an answer about another one is ignored.',
+    "If transactions can't be fetched, a toast says 'Failed to fetch transactions', the list keeps what it has, and the user can try again.",
+  'activity-follows':
+    'The list follows the account and its network. A response about another account or network is ignored.',
   'activity-pending':
-    'Transfers that the network has not settled yet stand on top. When one ends, the newest page is asked for again, and the transfer stays on top until the history tells it. An approval of nothing is told as the end of an earlier one.',
+    'Transfers that the network has not settled yet are at the top. When one ends, the newest page is requested again, and the transfer stays at the top until the history includes it. An approval of 0 is shown as the revocation of an earlier one.',
   'activity-row':
-    'A row says what was done, with whom, how much came and went (3 decimals at most), and when, where that is known: how long ago within a day, and the day before that; while the list is open, that is brought up to date every 30 s.',
+    'A row says what was done, with whom, how much came and went (3 decimals at most), and when, if that is known. Within a day it says how long ago, and before that it gives the date. While the list is open, the rows are updated every 30 s.',
   'api-options':
-    '`createAppKit` takes the options that users of AppKit know, once per page, and returns the first handle again.',
-  'api-hooks': 'Hooks return the fields that users of AppKit know, from one store of slices.',
-  'api-namespace-state': 'Account and network state is kept per namespace, for namespaces that have an adapter.',
-  'api-headless': 'A dApp can draw wallets, directory and code itself.',
+    '`createAppKit` takes the options that users of AppKit know. It sets up one kit per page: another call returns the first handle.',
+  'api-hooks':
+    'Hooks return the fields that users of AppKit know. All of them read from one store, which consists of slices.',
+  'api-namespace-state': 'Account and network state is kept per namespace, for each namespace that has an adapter.',
+  'api-headless': 'A dApp can draw the wallets, the directory and the code itself.',
   'api-headless-settled':
-    'Every call of a dApp that draws the wallets itself is answered: a call that another call, a reset or the end of the kit replaces ends as aborted.',
+    'If a dApp draws the wallets itself, every call that it makes settles. A call that is replaced by another call, by a reset or by the end of the kit ends as aborted.',
   'api-events':
     'The kit emits the documented events to the dApp, and never sends an address or a secret anywhere else.',
   'api-created-again':
-    "The adapters of the `createAppKit` call that the page renders are the kit's: after a hot reload or a double render, the kit and wagmi use the same config.",
-  'api-server': "On a server, no visitor sees another visitor's data: it is created for each request.",
-  'api-adapters': 'Adapters come and go while the kit runs, and each needs a namespace.',
+    'The kit uses the adapters of the `createAppKit` call that the page renders. After a hot reload or a double render, the kit and wagmi use the same config.',
+  'api-server': "On a server, data is created for each request, so that no visitor sees another visitor's data.",
+  'api-adapters': 'Adapters can be added and removed while the kit runs. Each adapter needs a namespace.',
   'api-multi-wallet': 'Hooks for several wallets warn once if several wallets are not enabled.',
-  'api-endpoints': "Every service's address can be the dApp's own.",
-  'api-button': 'The button shows what is going on: connect, connecting, the account, and which modal is open.',
+  'api-endpoints': 'The dApp can set the address of every service.',
+  'api-button': 'The button shows the current state: connect, connecting, the account, and which modal is open.',
   'api-early':
-    'A page may render what reads accounts, networks and providers before `createAppKit`, and on a server without it: nothing is connected then, and what is created later is shown.',
+    'A page can render components that read accounts, networks and providers before `createAppKit`, and on a server without it. They show that nothing is connected, and update once a kit is created.',
   'api-initialized':
-    '`initialized` is true as soon as it is known who is connected: at once where storage names no connection.',
+    '`initialized` becomes true as soon as it is known who is connected. If storage names no connection, it is true at once.',
   'api-drop-in':
-    'Where `portico/appkit` is imported, a dApp that was written for AppKit finds every option, method and hook by its name.',
-  'api-unheeded': 'What is asked for and changes nothing is named in development, once, with what to do.',
+    'With `portico/appkit`, a dApp that was written for AppKit finds every option, method and hook under its name.',
+  'api-unheeded':
+    'In development, a warning names every option or argument that has no effect, once, and says what to do.',
   'api-elements':
-    'The buttons are components and custom elements; an element is defined once, and only where the page has none of its name.',
+    'The buttons are components and custom elements. An element is defined once, and only if the page has no element of that name.',
   'api-wallet-names':
-    'A wallet that is asked for by name is the one of that whole name: the one in this browser, else the directory’s with its own link or code, else a code that any wallet can scan.',
+    "A wallet that is requested by name has to match the whole name. It is the wallet in this browser, otherwise the directory's wallet with its own link or code, otherwise a code that any wallet can scan.",
   'api-embedded-place':
-    'Where `enableEmbedded` is set, the modal stands in the page where `AppKitModal` does: it takes no focus that is elsewhere, and begins again where it would close; without a place it is a dialog.',
+    'With `enableEmbedded`, the modal is part of the page, in the place of `AppKitModal`. It takes no focus from elsewhere, and starts over where it would otherwise close. Without a place, it is a dialog.',
   'api-rainbowkit':
-    'Where `portico/rainbowkit` is imported, a dApp that was written for RainbowKit finds provider, buttons and hooks by their names.',
+    'With `portico/rainbowkit`, a dApp that was written for RainbowKit finds the provider, buttons and hooks under their names.',
   'api-ethers':
-    'A dApp with ethers writes nothing of wagmi and does not install it: its adapter takes networks, nodes and wallets from `createAppKit`.',
+    'A dApp with ethers needs no code for wagmi and does not install it. Its adapter takes networks, nodes and wallets from `createAppKit`.',
   'api-telemetry':
-    "Nothing is sent anywhere unless the dApp and its project both ask for it; a function of the dApp's own hears the same.",
+    "Nothing is sent anywhere unless both the dApp and its project ask for it. A function of the dApp's own receives the same data.",
   'api-telemetry-clean':
-    'What is sent, and what that function hears, holds no address, no secret, and nothing that a user typed.',
+    "The data that is sent, and that the dApp's function receives, contains no address, no secret, and nothing that a user typed.",
   'api-telemetry-failures':
-    "What fails in Portico, or in a service that it asks, is told by its code and its sentence in the catalogue, without what fills the sentence's places and without a stack; what a user declines or types wrong, and what a wallet answers, is not.",
-  'api-telemetry-bound': 'Of failures at most 5 a minute are told.',
+    "A failure in Portico, or in a service that it calls, is reported by its code and its sentence in the catalogue, without the sentence's parameters and without a stack. What a user declines or types wrong, and what a wallet answers, is not reported.",
+  'api-telemetry-bound': 'At most 5 failures a minute are reported.',
   'assets-tokens':
-    "An account's tokens are told by the blockchain API where the dApp has a project and the API serves the network, else by the node: the network's own currency and the tokens that the dApp names, with one call where the chain has Multicall3.",
+    "An account's tokens come from the blockchain API if the dApp has a project and the API serves the network. Otherwise they come from the node: the network's native currency and the tokens that the dApp names, in one call if the chain has Multicall3.",
   'assets-wallet':
-    'A wallet that says that it knows what an account holds is asked first; where it does not answer in 2 s, or an asset does not fit or comes twice, the others are asked.',
-  'assets-quality': 'Tokens whose decimals are 0 are left out of what the API tells.',
+    'A wallet that says that it knows what an account holds is asked first. If it does not answer within 2 s, or if an asset is malformed or listed twice, the other sources are asked.',
+  'assets-quality': "Tokens with 0 decimals are left out of the API's response.",
   'assets-identity':
-    'Every call to the blockchain API names the project, the kind of kit and its version, and also the relay’s id of the page while a wallet is linked by WalletConnect.',
+    "Every call to the blockchain API includes the project, the kind of kit and its version. While a wallet is linked by WalletConnect, it also includes the relay's id of the page.",
   'assets-supported':
-    'The API is asked once which networks it serves; one that it does not name, and each one while it does not answer, is unsupported. While it does not answer, the user is told that there may be more tokens.',
+    'The API is asked once which networks it serves. A network that it does not list is unsupported. While the API does not answer, every network is unsupported, and the user is told that there may be more tokens.',
   'assets-unsupported':
-    'For an unsupported network the API is not called: the answer is an empty one, and an error for fees and swaps.',
+    'The API is not called for an unsupported network. The result is then empty, or an error for fees and swaps.',
   'assets-parsed':
-    'Of what the API answers, what does not fit, is of another network, or comes twice is left out, and amounts are exact. Balances of which none fits are an error, unless they are all of other networks, and so is a page of a history: they do not say that there is nothing.',
+    "Entries of the API's response that are malformed, are of another network, or appear twice are left out, and amounts are exact. If none of the balances is valid, that is an error, unless all of them are of other networks. The same holds for a page of a history. Such a response does not mean that there is nothing.",
   'assets-decimals':
-    'An amount is counted as the chain counts it: the network’s own currency by the app’s definition, and a token by its contract or mint, which is asked before anything is sent or swapped. What counts otherwise than the user was told is not sent.',
+    "An amount has the decimals that the chain uses. Those of the native currency come from the dApp's network definition, and those of a token from its contract or mint, which is asked before anything is sent or swapped. An amount whose decimals differ from what the user was shown is not sent.",
   'assets-cache':
-    'Balances count for 30 s, names for 5 min, prices and history for 15 s, and each is requested once at a time. What a browser keeps of the API’s answers is not looked at.',
-  'assets-plain': 'A call to the API has no header that a browser would have to ask the API’s leave for.',
+    "Balances are cached for 30 s, names for 5 min, prices and history for 15 s. Only one request for each is open at a time. The browser's own cache of the API's responses is bypassed.",
+  'assets-plain': 'A call to the API has no header that requires a preflight request.',
   'assets-renewed':
-    'Once a transaction of the account has ended, its balances and its history are requested again, whatever was told before.',
+    'When a transaction of the account ends, its balances and its history are requested again, whatever is cached.',
   'assets-history':
-    'A history has each transaction of the active network once, by its hash, newest first and by months, without those whose transfers are all spam. A date that lies more than a day ahead is none, and what has none comes last. Where the API does not say whether it serves the network, that is a failure.',
+    'A history contains each transaction of the active network once, by its hash, newest first and grouped by month. Transactions whose transfers are all spam are left out. A date more than a day ahead is ignored, and transactions without a date come last. If the API does not say whether it serves the network, that is a failure.',
   'assets-identified':
-    "An account is called what the blockchain API says, else by its first name in the API's register, and without a project by ENS where Ethereum is among the dApp's networks, with a picture that ENS's own service draws where a browser can't show what the name says; on networks for testing it has no name.",
+    "An account's name is the one that the blockchain API returns, otherwise the account's first name in the API's register. Without a project, it comes from ENS if Ethereum is among the dApp's networks. If a browser can't show the picture that the name refers to, ENS's own service draws it. On test networks, an account has no name.",
   'config-features':
-    "The project's configuration of a feature overrides the dApp's options, and an alert tells the developer which.",
+    "The project's configuration of a feature overrides the dApp's options. An alert tells the developer which options were overridden.",
   'config-remembered':
     "The project's setting for several wallets is remembered, so that on the next load all stored connections are restored before the project is asked again.",
-  'config-optional': 'Nothing waits for the configuration, and the modal works without it when it fails.',
-  'config-basic': 'In basic mode no project is asked.',
+  'config-optional': 'Nothing waits for the configuration. If it fails, the modal works without it.',
+  'config-basic': 'In basic mode, no project is asked.',
   'config-origins':
-    'An alert tells the developer of an origin that the project does not allow: 429 as rate limited, 5xx as a server error, and no list at all as a project that is not set up.',
+    "An alert tells the developer that the project does not allow the page's origin. A 429 is reported as rate limiting, a 5xx as a server error, and a missing list as a project that is not set up.",
   'config-origin-patterns':
     'An origin is allowed by an exact entry, by a pattern with `*`, by an empty list, or because it is local.',
-  'config-analytics': 'Analytics are off until the project wants them, and off where asking fails.',
+  'config-analytics':
+    "Analytics are off until the project turns them on. If the project can't be asked, they stay off.",
   'config-defaults': 'Features that neither the project nor the dApp mentions have fixed defaults.',
-  'connect-offline-list': 'The list of wallets is painted from what is in the page, without a request to any server.',
+  'connect-offline-list': 'The list of wallets renders from what is in the page, without a request to any server.',
   'connect-looking':
     'Until an adapter has reported its wallets, the list reserves space for them and never says that there are none.',
   'connect-method-order':
-    'The methods to connect appear in the order email, social, wallet, unless the dApp orders them or a wallet in this browser comes first.',
+    'The methods to connect appear in the order email, social, wallet, unless the dApp sets the order or a wallet in this browser comes first.',
   'connect-type-order':
-    'The groups of the list appear in the order walletConnect, recent, injected, featured, custom, external, recommended, unless the dApp orders them; what the directory has yet to answer keeps its place among them.',
+    'The groups of the list appear in the order walletConnect, recent, injected, featured, custom, external, recommended, unless the dApp sets the order. A group that waits for the directory keeps its place.',
   'connect-named-groups':
-    'Where the dApp names groups of wallets, those of the directory and of the dApp stand in its groups and order, each group under its name.',
+    'If the dApp names groups of wallets, the wallets of the directory and of the dApp appear in those groups and in that order, each group under its name.',
   'connect-visibility':
-    'On a phone only wallets that can be opened there are shown, and wallets that the dApp excludes are hidden everywhere.',
+    'A phone shows only the wallets that can be opened there. Wallets that the dApp excludes are hidden everywhere.',
   'connect-browser-wallet':
-    'The plain Browser Wallet is hidden where a wallet of its namespace has announced itself, and shown where it is the only wallet.',
-  'connect-one-row':
-    'A wallet that is there for several namespaces is one row, and asks for the chain when it is chosen.',
+    'The plain Browser Wallet is hidden if a wallet of its namespace has announced itself, and shown if it is the only wallet.',
+  'connect-one-row': 'A wallet that supports several namespaces has one row, and asks for the chain when it is chosen.',
   'connect-recent': 'The two wallets that were used last are marked as recent, the latest first.',
-  'connect-status': 'Connecting sets the status connecting, and then connected, or what it was before.',
-  'connect-current-refused': 'Connecting the connector that is already current is refused.',
-  'connect-declined': 'A request that the user rejects in the wallet can be asked again.',
+  'connect-status':
+    'While a wallet connects, the status is connecting. It then becomes connected, or what it was before.',
+  'connect-current-refused': 'A request to connect the connector that is already current is refused.',
+  'connect-declined': 'A request that the user rejects in the wallet can be sent again.',
   'connect-pending': 'A request that is still open in the wallet only needs an answer there.',
-  'connect-not-installed': 'A wallet that is not in this browser leads to where to get it.',
+  'connect-not-installed': 'A wallet that is not in this browser leads to where the user can get it.',
   'connect-platforms':
-    'A wallet is reached in this browser, on a phone, on this computer or on its site, and only the options that it has are offered.',
-  'connect-success': 'On success the ring closes, and the modal 0.9 s later.',
+    'A wallet can be reached in this browser, on a phone, on this computer or on its site. Only the options that the wallet has are offered.',
+  'connect-success': 'On success the ring closes, and 0.9 s later the modal closes.',
   'connect-code-row':
-    'The code that any wallet can scan has a row of its own, with the number of wallets that the directory knows.',
+    'The code that any wallet can scan has its own row, which shows how many wallets the directory knows.',
   'connect-terms':
-    'Where the dApp asks for it, its terms and privacy policy are accepted before anything leads to a wallet; that is remembered until they are others.',
+    'If the dApp asks for it, the user has to accept its terms and privacy policy before anything leads to a wallet. The acceptance is remembered until the documents change.',
   'connect-terms-line':
-    'Below the ways to connect, the list says what one accepts by connecting, with links to the pages.',
+    'Below the methods to connect, the list says what the user accepts by connecting, with links to the documents.',
   'connect-wide':
-    'Where the dApp wants that and the page is wide enough, what a wallet is stands beside the listed wallets; elsewhere, and in every other view, the card stays narrow.',
-  'connect-collapsed': 'Where the dApp wants that and there are logins, the wallets are behind a way to them.',
+    'If the dApp asks for it and the page is wide enough, an explanation of what a wallet is appears beside the listed wallets. Otherwise, and in every other view, the card stays narrow.',
+  'connect-collapsed':
+    'If the dApp asks for it and there are logins, the wallets are behind a button that leads to them.',
   'connect-hidden':
-    'Where the dApp wants no wallets and there are logins, those stand alone; without logins, wallets are listed all the same.',
+    'If the dApp hides wallets and there are logins, only the logins are listed. Without logins, the wallets are listed anyway.',
   'connect-kinds':
-    'EVM wallets that announce themselves, and the one in `window.ethereum`, are listed unless the dApp says otherwise; one that is connected always is.',
+    'EVM wallets that announce themselves, and the wallet in `window.ethereum`, are listed unless the dApp turns them off. A connected wallet is always listed.',
   'connect-in-session':
-    'WalletConnect has one session at a time: while it lasts, the wallets of the directory are listed with the wallet to disconnect first, and cannot be chosen.',
-  'directory-prefetch': "The directory's first wallets load at the first opening, and nothing waits for them.",
-  'directory-page': 'A page has 40 wallets and the pictures of its first 20, and loaded wallets stay.',
+    "WalletConnect has one session at a time. While it lasts, the wallets of the directory are listed but can't be chosen, and the list says which wallet to disconnect first.",
+  'directory-prefetch':
+    "The directory's first wallets load when the modal is first opened, and nothing waits for them.",
+  'directory-page': 'A page has 40 wallets and the pictures of its first 20. Wallets that have loaded stay.',
   'directory-search':
-    'A search uses the trimmed text 300 ms after the last keystroke, shows up to 100 wallets, and ignores the answer to an older text.',
+    'A search starts 300 ms after the last keystroke and uses the trimmed text. It shows up to 100 wallets, and ignores the response to an older text.',
   'directory-featured':
-    "Featured wallets appear in the dApp's order, and recommended ones only where the dApp names none.",
-  'directory-pictures': 'Pictures are preloaded and given up after 2 s.',
-  'directory-again': 'What failed is requested again when the modal is opened again.',
+    "Featured wallets appear in the dApp's order. Recommended wallets appear only if the dApp names none itself.",
+  'directory-pictures': 'Pictures are preloaded. Preloading stops after 2 s.',
+  'directory-again': 'Requests that failed are sent again when the modal is opened again.',
   'directory-retry': 'A request to a service that is busy or broken is retried twice.',
   'directory-identity':
-    'Every request names the project, the kind of kit and its version, and leaves out what is empty.',
+    'Every request includes the project, the kind of kit and its version, and leaves out empty parameters.',
   'directory-downloads': "A wallet's stores are offered as links for this device, and as a code for a phone.",
   'directory-assets':
-    "A network's picture is the dApp's own, else, with a project, the directory's for the id that the dApp gave, or that of a network which the directory knows; a wallet's is the dApp's own, else the wallet's.",
+    "A network's picture is the dApp's own. Otherwise, with a project, it is the directory's picture for the id that the dApp gave, or for a network that the directory knows. A wallet's picture is the dApp's own, otherwise the wallet's.",
   'embedded-frame':
-    'The embedded wallet is a page of another origin in a frame, which holds the keys; the frame is created by the first request, and at the start only where an email login was used before, or in an installed app.',
+    'The embedded wallet is a page of another origin in a frame, which holds the keys. The first request creates the frame. It is created at the start only if an email login was used before, or in an installed app.',
   'embedded-load':
-    'A frame that has not said within 20 s that it is ready is given up and created again by the next request; one that is ready is asked 0.5 s later.',
+    'A frame that does not report ready within 20 s is given up, and the next request creates it again. A frame that is ready gets its first request 0.5 s later.',
   'embedded-installed':
-    'In an installed app (PWA) the frame is created at the start, for the window of a login to open at once; where it does not load, the developer is told.',
+    'In an installed app (PWA), the frame is created at the start, so that the window of a login can open at once. If the frame does not load, the developer is told.',
   'embedded-address':
-    'The frame’s address tells it the project, the network that a login begins on (the last one, else the dApp’s first) with a node of it, and whether it may write to the console.',
+    "The frame's address contains the project, the network on which a login begins (the last one, otherwise the dApp's first) with one of its nodes, and whether the frame may write to the console.",
   'embedded-patience':
-    'What the frame takes longer than 120 s for (an email, a device, a code, a provider, who the user is) is given up, and with it all that is open; a view gives up by itself after 150 s, should nothing else have done so.',
-  'embedded-abort': 'An abort settles every open request, as often as it is done.',
+    "If the frame takes longer than 120 s over an email, a device, a code, a provider or the user's data, that request is given up together with all other open requests. If nothing else has ended the wait by then, the view gives up after 150 s.",
+  'embedded-abort': 'Every abort settles all open requests, however often it happens.',
   'embedded-origin':
-    "A message counts only if it comes from the frame's own window and origin, and is sent to that origin alone.",
+    "A message counts only if it comes from the frame's own window and origin. Messages are sent to that origin only.",
   'embedded-messages':
-    'Each request has an unguessable id and is answered by a message of that id, name and form; what has another form is no answer.',
+    'Each request has an unguessable id, and is answered by a message with that id, name and shape. A message of another shape is not an answer.',
   'embedded-errors':
-    "What a login fails with is known by the frame's words, and what is not known is told as a failure of the wallet.",
+    "The cause of a failed login is recognised by the frame's wording. A cause that is not recognised is reported as a failure of the wallet.",
   'embedded-alerts':
-    'What keeps the wallet from working for this app (it does not load, does not answer in time, does not allow the domain, does not know the project, finds the clock wrong or the session expired) is an alert for the developer, and an error with a sentence of its own for the user, who can always take another way to connect.',
+    "The wallet can't work for this dApp if it does not load, does not answer in time, does not allow the domain, does not know the project, finds the clock wrong, or finds the session expired. Each of these is an alert for the developer, and an error with a sentence of its own for the user, who can always connect in another way.",
   'embedded-session':
-    'Where the frame says that the session has expired, the connection ends, and nothing of the login is left.',
+    'If the frame says that the session has expired, the connection ends, and nothing of the login is left.',
   'embedded-resend':
-    'No second email is sent within 30 s of the first, whatever tab asks; one that was sent again is told. Who enters the same email again in that time, also after closing the modal, is led to what waits for the first.',
+    'No second email is sent within 30 s of the first, whichever tab asks. When an email is sent again, the user is told. A user who enters the same email again in that time, even after closing the modal, is led to the step that waits for the first email.',
   'embedded-storage':
-    "What is remembered of a login has the reference product's keys, and goes when the frame says that there is no login.",
+    "The data that is remembered of a login has the reference product's keys. It is removed when the frame says that there is no login.",
   'embedded-half-done':
-    'A login that is left before it is done leaves nothing: what is known of it is stored once the code or the provider has proved it, and a frame that logs in after all is signed out, as is one whose wallet cannot be connected after a login, whose user leaves before it is, or whose page was loaded again before that.',
+    "A login that the user leaves before it is done leaves nothing behind. What is known of it is stored only once the code or the provider has proved it. A frame that logs in after all is signed out. So is a login whose wallet can't be connected afterwards, or whose user leaves or reloads the page before the wallet is connected.",
   'embedded-one-step':
-    'Where the dApp signs users in, a login on EVM signs its user in as well, without another question. What comes back is held against what was asked and the account, and verified; where any of that fails, the user is logged in and asked as with any wallet.',
-  'embedded-sign-out': 'Signing out forgets the login first, and waits for the frame for 3 s at most.',
+    'If the dApp signs users in, a login on EVM also signs the user in, without another question. The result is compared with the request and the account, and verified. If any of that fails, the user is logged in and asked to sign in as with any wallet.',
+  'embedded-sign-out': 'Signing out first forgets the login, and then waits for the frame for 3 s at most.',
   'embedded-methods':
-    "A call is answered without the user, needs the user's word in the frame on screen, or is refused with 'Requested RPC call is not allowed', and with it all that waits for the user's word.",
+    "A call is answered without the user, needs the user's approval in the visible frame, or is refused with 'Requested RPC call is not allowed'. A refusal also ends every call that waits for the user's approval.",
   'embedded-connector':
-    'The embedded wallet is a connector of wagmi and a wallet of the Wallet Standard for Solana’s adapter, reported as `AUTH`; its code loads when a user logs in, or where a user was logged in before.',
+    'The embedded wallet is a connector of wagmi, and a wallet of the Wallet Standard for the Solana adapter. It is reported as `AUTH`. Its code loads when a user logs in, or if a user was logged in before.',
   'embedded-namespaces':
-    'A login is one in all namespaces: a network of another one connects the wallet there without another login, signing out ends them all, and on Solana there is one account, a plain one.',
-  'embedded-network': 'The frame is told the network of the active account, whenever that is another one.',
-  'embedded-provider': "The wallet's provider speaks EIP-1193, and tells what the frame says with its codes.",
+    'One login is valid in all namespaces. Choosing a network of another namespace connects the wallet there without another login, and signing out ends all of these connections. On Solana there is one account, a plain one.',
+  'embedded-network': 'The frame is told the network of the active account whenever that changes.',
+  'embedded-provider': "The wallet's provider implements EIP-1193, and passes on the frame's errors with their codes.",
   'embedded-email':
-    'An email logs in to the embedded wallet, which is then connected like any other; the field stands among the methods to connect.',
-  'embedded-device': 'A browser that is new to the service is approved by the link in the mail before a code is sent.',
-  'embedded-code': 'The code has six digits, is sent off with the last of them, and can be pasted.',
+    'The user logs in to the embedded wallet with an email, and the wallet is then connected like any other. The field for the email is one of the methods to connect.',
+  'embedded-device':
+    'A browser that is new to the service has to be approved with the link in the email before a code is sent.',
+  'embedded-code': 'The code has six digits. It is submitted with the last digit, and can be pasted.',
   'embedded-approve':
-    "What needs the user's word is shown in the frame, in the card's place; who leaves it has rejected it.",
+    "A request that needs the user's approval is shown in the frame, in the place of the card. A user who leaves it has rejected it.",
   'embedded-theme':
-    'The frame looks as the modal does: it is told the theme in force and its variables when it loads, and whenever either changes.',
+    'The frame looks like the modal. It gets the current theme and the theme variables when it loads, and whenever either changes.',
   'embedded-user':
-    'A connection of the embedded wallet tells who is logged in, where, which account types there are on its network, and which of them is in use; the dApp reads it as `embeddedWalletInfo`.',
+    'A connection of the embedded wallet reports who is logged in, with which provider, which account types there are on its network, and which of them is in use. The dApp reads this as `embeddedWalletInfo`.',
   'embedded-smart-networks':
-    'There is a smart account to go to only on networks of which the service says that it has them there; it is asked once. Where it does not say within 3 s, what the user is told to have counts. The dApp reads the list as `smartAccountEnabledNetworks`.',
+    'The user can switch to a smart account only on networks on which the service says that it has them. The service is asked once. If it does not answer within 3 s, the account types that are reported for the user count. The dApp reads the list as `smartAccountEnabledNetworks`.',
   'embedded-deployed':
-    'Whether a smart account is on the chain is asked again when it has sent something, or when that is done: until it is, every 3 s, 10 times at most.',
+    'Whether a smart account is on the chain is checked again when it has sent something, or when that transaction ends. Until the account is on the chain, this is checked every 3 s, 10 times at most.',
   'embedded-account-type':
-    'Where there are two account types, the user goes from one to the other and stays connected; what was chosen is kept, and asked for at the next login, else what the dApp prefers, else on EVM the smart account.',
+    "If there are two account types, the user can switch between them and stays connected. The choice is stored and requested at the next login. Without a choice, the dApp's preference counts, and without that, EVM uses the smart account.",
   'embedded-email-change':
-    'Another email takes the place of the one that there is once a code has proved each, the one that there is first; until then nothing changes. Other tabs follow. A code that is looked at counts though its user has left.',
-  'error-catalogue': 'Every error that is thrown has a code of the catalogue and exactly its sentence.',
+    'A new email replaces the current one once a code has proved each of them, the current one first. Until then nothing changes. Other tabs follow. A code that is being checked counts even if the user has left.',
+  'error-catalogue': 'Every error that is thrown has a code from the catalogue and exactly its sentence.',
   'error-wallet-codes':
-    "A wallet's standard codes (EIP-1193, EIP-1474, EIP-5792, CAIP-25) become errors of the catalogue at the adapter.",
-  'error-relay': 'What a relay refuses (origin not allowed, token not yet valid, invalid key) becomes its alert.',
-  'error-options': 'Invalid options are refused with the sentence of the catalogue.',
+    "The adapter turns a wallet's standard codes (EIP-1193, EIP-1474, EIP-5792, CAIP-25) into errors of the catalogue.",
+  'error-relay':
+    'What a relay refuses (origin not allowed, token not yet valid, invalid key) becomes the alert for it.',
+  'error-options': "Invalid options are refused with the catalogue's sentence.",
   'error-hooks':
-    'A hook that needs the kit throws before `createAppKit`, and says so; those that only read an account, a network or a provider show that there is none (`api-early`).',
+    'A hook that needs the kit throws before `createAppKit`, and says so. A hook that only reads an account, a network or a provider returns that there is none (`api-early`).',
   'error-reportable':
-    'A failure that is not the user’s own doing (a rejection, a typing error) leads to its code and state path with one press; where the session is written down, to its last events and to all of it as well.',
+    "If a failure is not the user's own doing (a rejection, a typing error), one press leads from it to its code and state path. If the session is recorded, the same press leads to its last events and to the whole recording.",
   'flow-state-view': 'A state names its view, and nothing else decides what is on screen.',
-  'flow-state-controls': 'Two snapshots of one state differ in text and data, never in what can be pressed.',
+  'flow-state-controls': 'Two snapshots of one state differ in text and data, never in which controls can be pressed.',
   'flow-way-out':
-    'From every state that the user can see, the controls of that state lead out within a few presses, even when every service hangs.',
-  'flow-timeout': 'Every request has a time-out of 30 s unless another is named, or a cancel that the user can see.',
-  'flow-prompt-hint': 'A prompt in a wallet gets a hint after 20 s that it may be behind other windows.',
-  'flow-prompt-timeout': 'A prompt that is not answered for 5 minutes counts as timed out.',
-  'flow-late-answer': 'A prompt in a wallet cannot be aborted, so a late approval is still honoured.',
-  'flow-failure': 'A failure in the context is a code with parameters, and the view prints the sentence for that code.',
+    'In every state that the user can see, the controls lead out within a few presses, even if every service hangs.',
+  'flow-timeout':
+    'Every request has a timeout of 30 s unless another one is specified, or a way to cancel that the user can see.',
+  'flow-prompt-hint': 'After 20 s, a prompt in a wallet gets a hint that it may be behind other windows.',
+  'flow-prompt-timeout': 'A prompt that is not answered within 5 minutes counts as timed out.',
+  'flow-late-answer': "A prompt in a wallet can't be aborted, so a late approval is still honoured.",
+  'flow-failure': 'A failure in the context is a code with parameters, and the view shows the sentence for that code.',
   'flow-next-step':
-    'Each cause of failure has its own sentence and one next step, and a step that would fail again is not offered.',
-  'flow-named':
-    'Every invoke is named after its actor and handles done and error, and every delay is a named constant.',
-  'flow-apart': 'Flows do not import each other: they talk by events and outputs.',
-  'flow-copy': 'Copying may make the browser ask the user first, and the button confirms it for 2 s.',
-  'id-caip2': "A CAIP-2 network id has exactly two non-empty parts, else 'Invalid CAIP-2 network id'.",
+    'Each cause of failure has its own sentence and one next step. A step that would fail again is not offered.',
+  'flow-named': 'Every invoke is named after its actor and handles done and error. Every delay is a named constant.',
+  'flow-apart': 'Flows do not import each other. They communicate by events and outputs.',
+  'flow-copy':
+    'When the user copies something, the browser may first ask for permission. The button confirms the copy for 2 s.',
+  'id-caip2': "A CAIP-2 network id has exactly two non-empty parts. Anything else is an 'Invalid CAIP-2 network id'.",
   'id-caip10':
-    "A CAIP-10 address has exactly three non-empty parts, the first a known namespace, else 'Invalid CAIP-10 address'.",
-  'id-namespaces': 'The namespaces are eip155, solana, bip122, polkadot and cosmos, and each has one descriptor.',
-  'id-outside': 'Everything from outside is parsed at the edge, bounded in length, and shown as text.',
+    "A CAIP-10 address has exactly three non-empty parts, and the first is a known namespace. Anything else is an 'Invalid CAIP-10 address'.",
+  'id-namespaces': 'The namespaces are eip155, solana, bip122, polkadot and cosmos. Each has one descriptor.',
+  'id-outside': 'All data from outside is parsed at the edge, limited in length, and shown as text.',
   'id-amounts': 'Amounts are bigint or decimal strings, never floating point.',
   'lazy-closed': 'Until the modal is opened, a page loads only its own files and contacts no other server.',
   'lazy-engine':
     "The engine loads on the first of these: a stored connection, the page's idle time, the pointer or focus near the button, or `open()`.",
   'lazy-idle':
-    "What the first open needs is fetched, started and drawn in the page's idle time after its load event, a step at a time; not in a hidden tab, nor on a slow or metered connection.",
+    "What the first open needs is fetched, started and rendered in the page's idle time after its load event, one step at a time. This does not happen in a hidden tab, or on a slow or metered connection.",
   'lazy-rehearsed':
-    'Last in that idle time, in browsers that tell it, and once the user has done nothing with the page for half a second, and unless the modal has been open, a copy of the kit that has no ports is opened where it is not seen and removed again, so that the first open takes no longer than the second.',
+    'As the last step of that idle time, a copy of the kit without ports is opened out of sight and removed again, so that the first open takes no longer than the second. This happens only in browsers that report idle time, once the user has not interacted with the page for half a second, and only if the modal has not been open.',
   'lazy-one-round': 'Everything that the first open needs is requested at once.',
   'lazy-project':
     'What a project adds to the list of wallets loads once the list has been painted, and fills space that was reserved for it.',
   'lazy-notices':
-    'What tells the user and the developer something beside the views loads with the first notice; notices wait meanwhile, and none is lost.',
+    'The code for notices beside the views, to the user and to the developer, loads with the first notice. Notices wait until it has loaded, and none is lost.',
   'lazy-flow':
-    "A flow's chart and a view load when their route is first entered, within 30 s, and can be requested again if they fail.",
+    "A flow's chart and a view load when their route is first entered. Loading times out after 30 s, and can be retried if it fails.",
   'lazy-ask':
-    'What asks a wallet loads when the pointer or the focus is in the list; a wallet that is chosen then is asked in the same task.',
+    'The code that sends a request to a wallet loads when the pointer or the focus is in the list. A wallet that is chosen after that is asked in the same task.',
   'lazy-again':
-    'Opened and closed again, the modal keeps no node, no listener and at most 2 kB, and no timer of its charts runs while it is closed.',
-  'lazy-queue': 'Calls before the engine is loaded are queued in order, and none is lost.',
-  'lazy-layers': 'A folder imports only what the table of layers allows, and there are no cycles.',
+    'Once it has been opened and closed again, the modal keeps no node, no listener and at most 2 kB. While it is closed, no timer of its charts runs.',
+  'lazy-queue': 'Calls before the engine has loaded are queued in order, and none is lost.',
+  'lazy-layers': 'A folder imports only what the table of layers allows. There are no cycles.',
   'link-open':
-    "A wallet's app is opened by its link on a phone as soon as there is a code, or by a press where the browser requires one.",
+    "On a phone, a wallet's app is opened by its link as soon as there is a code, or by a press if the browser requires one.",
   'link-page':
     'The three wallets with their own link format open this page in their own browser, and nothing is paired.',
-  'link-remembered': 'The link that opened a wallet is remembered for its later requests, until the session ends.',
+  'link-remembered':
+    "The link that opened a wallet is remembered for the wallet's later requests, until the session ends.",
   'look-ring':
-    "The ring around a wallet's icon is the state: it turns while the wallet is asked, breaks on rejection, closes on success, which a phone lets be felt.",
-  'look-motion': 'Header, height and view changes take 120, 150 and 150 ms, and no time with reduced motion.',
+    "The ring around a wallet's icon shows the state. It turns while the wallet is asked, breaks on rejection, and closes on success. On success, a phone also vibrates.",
+  'look-motion':
+    'Changes of the header, the height and the view take 120, 150 and 150 ms, and no time with reduced motion.',
   'look-press':
-    'After the first view, a press in the modal goes to what it began on, wherever the layout carries that before the finger is up; one that is drawn away presses nothing.',
+    'After the first view, a press in the modal goes to the control on which it began, wherever the layout moves that control before the finger is lifted. If the pointer is dragged away, nothing is pressed.',
   'look-accessible': 'Every story passes axe, every control can be reached by keyboard, and changes are announced.',
   'look-first-field':
-    'Who comes to a view to type can begin at once, and Enter leads on; on a touch screen the field waits to be touched.',
+    'In a view with a field to type in, the user can type at once, and Enter leads on. On a touch screen, the field waits to be touched.',
   'look-language':
-    'The modal, and the page’s buttons, speak the language that the dApp names, Arabic from right to left; what has no words in it is said in English.',
+    "The modal and the page's buttons use the language that the dApp sets. Arabic runs from right to left. A text that the language does not have is shown in English.",
   'look-money':
-    'Money has two decimals, and its sign stands where the visitor’s language has it; what is more than nothing is never shown as nothing, and a cost is never understated.',
-  'look-story': 'Every state that the user can see has a story, and CI fails when one is missing.',
-  'look-truncate': 'Long names and addresses are truncated without losing what tells them apart.',
+    "Money has two decimals, and its sign is where the visitor's language has it. An amount above zero is never shown as zero, and a cost is never understated.",
+  'look-story': 'Every state that the user can see has a story, and CI fails if one is missing.',
+  'look-truncate': 'Long names and addresses are truncated without losing what distinguishes them.',
   'look-colours':
-    'In light, in dark and where the system forces its own few colours, texts can be read, and what is seen of an edge, a sign or a choice in one is seen in the others.',
+    'Texts are legible in light mode, in dark mode and in forced colours. Every edge, icon or selection that is visible in one of them is visible in the others.',
   'look-text-spacing':
-    'Who sets lines, letters and words further apart, as far as WCAG 1.4.12 has it, loses no words; only names from outside, and rows of long lists, are cut at their end.',
+    'A user who increases the spacing of lines, letters and words, as far as WCAG 1.4.12 specifies, loses no text. Only names from outside, and rows of long lists, are cut at their end.',
   'look-sheet':
-    'A phone’s sheet has a bar to pull it down by, with a finger or a pen: it closes as by a press on the page behind it; a pull that is too short, or that may not close it, springs back, and one on a control or a list is none.',
+    "A phone's sheet has a bar to pull it down with a finger or a pen. Pulling it down closes it like a press on the page behind it. A pull that is too short, or that is not allowed to close the sheet, springs back. A drag on a control or a list is not a pull.",
   'names-where':
-    "The embedded wallet's account gets a name, in the namespaces that have names and on the networks that the service serves; one that has a name is not offered another, and where that could not be looked up, the user is told.",
+    'The user of the embedded wallet can register a name for the account, in the namespaces that have names and on the networks that the service serves. An account that has a name is not offered another. If the name could not be looked up, the user is told.',
   'names-valid':
-    'A name has at least 4 characters and at most 63, and only lower-case letters, digits and hyphens, of which no two are in third and fourth place (ENSIP-15): what else is typed is left out, and said where it may have looked like a letter; a suffix that is pasted with it is not part of it.',
+    'A name has 4 to 63 characters, and contains only lower-case letters, digits and hyphens, without two hyphens in third and fourth place (ENSIP-15). Other characters are left out as the user types, with a message if one may have looked like a letter. A suffix that is pasted with the name is not part of it.',
   'names-suggest':
-    'While a name is typed, the modal says whether it is free and which others are, or that the service does not tell; an answer for an earlier text counts no more.',
+    'While a name is typed, the modal says whether it is available and which other names are, or that the service does not say. An answer for an earlier text is ignored.',
   'names-message':
-    "The user signs a JSON message with the name, its attributes and the time in seconds, and it is registered for the coin of the account's chain, as ENSIP-11 numbers it.",
+    "The user signs a JSON message with the name, its attributes and the time in seconds. The name is registered for the coin type of the account's chain, as ENSIP-11 numbers it.",
   'names-registered':
-    'What the service refuses is told in its own words, and the user can try again, with a name that the service refused only once it is another one or was checked again; an answer that got lost, or is not the service’s, is looked up before anything is called failed. What was signed is registered, whether or not its user waits.',
+    "If the service refuses, its own words are shown, and the user can try again. A name that the service refused can be submitted again only once it has been changed or checked again. If a response was lost, or is not the service's, the name is looked up before anything is reported as failed. A name that was signed is registered whether or not the user waits.",
   'names-end':
-    'What becomes of a name that was signed is told wherever the user is, by a toast, with the name or the reason: closing the modal takes nothing back.',
-  'names-known': "A name that has just been registered is the account's at once, whatever was cached.",
+    'A toast reports the outcome for a signed name wherever the user is, with the name or the reason. Closing the modal cancels nothing.',
+  'names-known': "A name that has just been registered is the account's name at once, whatever was cached.",
   'nav-routes':
-    'The modal has no URL: it is closed, or shows the top of a stack of routes, and a route is a view of the kit or hosts a flow.',
+    'The modal has no URL. It is closed, or shows the top of a stack of routes. A route is a view of the kit, or hosts a flow.',
   'nav-start':
-    'The stack starts at the view that the dApp asked for where that can be shown now, else at Account for a connected user, else at Connect.',
+    'The stack starts at the view that the dApp asked for, if it can be shown now. Otherwise it starts at Account for a connected user, and at Connect for any other.',
   'nav-open-names':
-    'A dApp may open only the views that the table of routes offers, and a route with a subject (a wallet, a network, a login to the embedded wallet) only with that subject.',
+    'A dApp can open only the views that the table of routes offers. A route with a subject (a wallet, a network, a login to the embedded wallet) opens only with that subject.',
   'nav-push-ignored': 'Pushing the current view does nothing.',
   'nav-reset':
-    'Opening a view in the open modal resets the stack to that one route, and a replace exchanges only the last one.',
+    'Opening a view in the open modal resets the stack to that one route. A replace exchanges only the last route.',
   'nav-back-closes':
-    'Going back with a single route on the stack closes the modal, and the header offers it only where there is a step back.',
+    'Going back with a single route on the stack closes the modal. The header offers Back only if there is a step back.',
   'nav-back-account': 'Going back to Connect while connected shows Account, unless the list has a subject.',
   'nav-back-index':
-    'Going back to an earlier route keeps the routes up to it: to the user’s wallets, where one was added, and to the question that is still to be answered.',
-  'nav-back-flow': 'Back goes to the flow first if its state can take it, and only otherwise to the stack.',
+    "Going back to an earlier route keeps the routes up to that one. After a wallet was added, that route is the user's wallets. If a question is still open, that route is the question.",
+  'nav-back-flow': 'Back goes to the flow first, if its state can take it, and otherwise to the stack.',
   'nav-refused': 'A refused move leaves the stack as it was.',
-  'nav-lifetime': 'A flow runs as long as its route is on the stack, on top or not.',
+  'nav-lifetime': 'A flow runs as long as its route is on the stack, whether or not it is on top.',
   'nav-outcome': 'When a flow ends, its output says what happened, and the table of routes says what follows.',
   'nav-closing':
-    'While the modal closes, what it showed stays alive; opening it again turns the exit back and shows what that opening asks for.',
-  'nav-wallet-gone': 'Routes that need a connection leave the stack when the connection ends.',
-  'nav-manual': 'Where the dApp makes pairings itself, opening leads to its pairing, and there is no list of wallets.',
-  'nav-learn': 'What a wallet is, what a network is, and where to get a wallet each have a view for newcomers.',
-  'network-supported': 'A network is supported if its namespace has no requested networks, or it is one of them.',
+    'While the modal closes, its content stays alive. Opening it again reverses the exit and shows what that call asks for.',
+  'nav-wallet-gone': 'When the connection ends, the routes that need one leave the stack.',
+  'nav-manual': 'If the dApp creates pairings itself, opening leads to its pairing, and there is no list of wallets.',
+  'nav-learn':
+    'For newcomers, there is a view on what a wallet is, one on what a network is, and one on where to get a wallet.',
+  'network-supported': 'A network is supported if its namespace has no requested networks, or if it is one of them.',
   'network-same-ignored': 'Switching to the current network does nothing.',
   'network-choice':
-    'A choice leads to SwitchNetwork where a wallet has to be asked, to SwitchActiveChain where the other namespace has no address, and otherwise just selects the network.',
+    'Choosing a network leads to SwitchNetwork if a wallet has to be asked, and to SwitchActiveChain if the other namespace has no address. Otherwise it just selects the network.',
   'network-reported':
-    'A switch is done when the wallet reports the network, so a late success overrides an early error.',
-  'network-asked-again': 'Once a wallet has not answered for 20 s, the user can have it asked again.',
-  'network-failed-back': 'A failed switch goes back and says why: at its network in the list below, else in a toast.',
+    'A switch is complete when the wallet reports the network, so a late success overrides an early error.',
+  'network-asked-again': 'If a wallet has not answered for 20 s, the user can send the request again.',
+  'network-failed-back':
+    'A failed switch goes back and says why: beside its network if the list of networks is below, otherwise in a toast.',
   'network-way-out': 'A switch away from an unsupported network closes the modal.',
   'network-unsupported-view':
-    'UnsupportedChain opens where the active network is unsupported, unless switching is off, unsupported chains are allowed, or the app runs in basic mode.',
-  'network-switch-off': 'Where the dApp has turned switching off, the modal never offers networks.',
+    'UnsupportedChain opens if the active network is unsupported, unless switching is off, unsupported chains are allowed, or the dApp runs in basic mode.',
+  'network-switch-off': 'If the dApp has turned switching off, the modal never offers networks.',
   'network-namespace-switch':
-    'A switch to another namespace activates its network and drops what belonged to the previous one, including forms.',
-  'network-unknown-added': 'A network that the wallet does not know (4902) is added to it.',
+    'A switch to another namespace activates its network and discards what belonged to the previous one, including forms.',
+  'network-unknown-added': 'If the wallet does not know a network (4902), the network is added to it.',
   'network-come-and-go':
-    'Networks can be added and removed while the kit runs, and when the active one is removed the first that remains becomes active.',
+    'Networks can be added and removed while the kit runs. When the active one is removed, the first that remains becomes active.',
   'network-no-networks': 'A namespace without networks shows no wallets.',
   'network-definition':
-    'Every network has a CAIP-2 id, and a network that the dApp does not know is described by its id alone.',
-  'node-order': "The dApp's nodes are asked first, then the project's, then the network's own.",
+    'Every network has a CAIP-2 id. A network that the dApp does not know is described by its id alone.',
+  'node-order': "The dApp's nodes are tried first, then the project's, then the network's own.",
   'node-transport':
-    'Requests are batched by up to 1000, wait 10 s, and are retried 3 times from 150 ms doubling or after Retry-After.',
+    'Requests are batched by up to 1000 and time out after 10 s. They are retried 3 times, after 150 ms that double each time, or after Retry-After.',
   'node-fallback':
-    'Nodes are ranked by 10 pings, stability 0.7 and latency 0.3, and a rejection by the user is not tried elsewhere.',
+    'Nodes are ranked by 10 pings, weighted 0.7 for stability and 0.3 for latency. A rejection by the user is not tried on another node.',
   'node-retry-statuses':
-    'A request is retried for 403, 408, 413, 429, 500, 502, 503 and 504, a limit that is exceeded and internal errors.',
+    'A request is retried after 403, 408, 413, 429, 500, 502, 503 and 504, after an exceeded limit, and after an internal error.',
   'notice-toasts': 'At most 20 toasts are kept, and the oldest are dropped.',
   'notice-toast-times':
-    'An error or plain toast stays 4 s, a success 2 s, and a loading one until it is dismissed or replaced.',
+    'An error or plain toast stays for 4 s, and a success for 2 s. A loading toast stays until it is dismissed or replaced.',
   'notice-toast-once':
-    'An error that says the same as one that stands there takes its place and begins its time again, unless it has an id of its own.',
-  'notice-snackbar': 'The snackbar shows one short message at a time, and the next 150 ms after it has gone.',
+    'An error that says the same as a visible one replaces it and restarts its time, unless it has an id of its own.',
+  'notice-snackbar': 'The snackbar shows one short message at a time. The next one appears 150 ms after it has gone.',
   'notice-snackbar-time':
-    'A message in the snackbar disappears after 2.5 s, or as the user leaves the view that it was about, unless it is a loading one.',
-  'notice-alerts': 'What only the developer can fix is an alert, each kind once, shown only in debug mode.',
+    'A message in the snackbar disappears after 2.5 s, or when the user leaves the view that it was about. A loading message stays.',
+  'notice-alerts':
+    'A problem that only the developer can fix is an alert. Each kind is shown once, and only in debug mode.',
   'notice-beside':
-    "A toast never lies over the modal's card: where there is no room beside the card, below it, or on a phone above it, the card makes some.",
+    "A toast never covers the modal's card. If there is no room beside the card, below it, or on a phone above it, the card makes room.",
   'notice-own':
-    'A dApp can show its own toasts and short messages; a short message becomes a toast while the modal is closed.',
+    'A dApp can show its own toasts and short messages. While the modal is closed, a short message becomes a toast.',
   'notice-position':
-    'A toast stands where the dApp says, at one of six places, while the modal is closed; beside the open modal all stand in one place.',
-  'notice-alert-texts': 'An alert of the catalogue has a fixed short text, and a long one that says what to do.',
+    'While the modal is closed, a toast appears where the dApp says, in one of six places. Beside the open modal, all toasts are in one place.',
+  'notice-alert-texts': 'An alert of the catalogue has a fixed short text, and a long text that says what to do.',
   'onramp-providers':
-    'Who sells is what the project and the dApp allow, as far as they sell to accounts of the namespace; Meld only where the dApp has an account of its own there.',
+    'The providers are those that the project and the dApp allow, as far as they sell to accounts of the namespace. Meld is one of them only if the dApp has its own account there.',
   'onramp-options':
-    'What can be bought, and what with, is what the blockchain API says; of the coins those that it names for the network, or all where it names none. Lists of them are searched by name and symbol.',
+    'The blockchain API says which coins can be bought, and which currencies they can be paid with. The coins are those that it names for the network, or all of them if it names none. The lists can be searched by name and symbol.',
   'onramp-defaults':
-    'USDC and US dollars are chosen to begin with, or the first of each; where the API does not say what can be bought, the built-in options count.',
-  'onramp-limits': 'An amount is a sum of money with two decimals at most, within what at least one way to pay allows.',
+    'USDC and US dollars are preselected, or else the first of each list. If the API does not say what can be bought, the built-in options are used.',
+  'onramp-limits':
+    'An amount is a sum of money with two decimals at most, within the limits of at least one payment method.',
   'onramp-pictures':
-    "Currencies and coins have the directory's pictures, the first ones before their list is opened; where there is none a currency has its sign, a well-known coin its mark, and any other its initial.",
+    "Currencies and coins have the directory's pictures, and the first ones load before their list is opened. Without a picture, a currency has its sign, a well-known coin its mark, and any other coin its initial.",
   'onramp-meld':
-    'Meld sells one coin, SOL on Solana and USDC elsewhere, and is told no amount: it says so itself, and where no other provider sells, that coin is the only one and its amount an estimate.',
+    'Meld sells one coin, SOL on Solana and USDC elsewhere, and is given no amount, and the modal tells the user so. If no other provider sells, that coin is the only one, and its amount is an estimate.',
   'onramp-steps':
-    'The form says the first thing that is missing: an amount, one that makes sense, one within the limits; then a provider can be chosen.',
+    'The form names the first thing that is missing: an amount, a valid amount, an amount within the limits. After that, a provider can be chosen.',
   'onramp-quote':
-    'An order is quoted once the user has not typed for 500 ms; an answer to an earlier order is ignored, and one in another currency, for another sum, of more than 10⁹ coins for each unit that is paid, or with a fee above its total, is none. Its fees are shown as one sum, and the total where it is another than the amount that was typed.',
-  'onramp-estimate': 'Where no provider quotes, one for one is shown, and said to be an estimate.',
+    'An order is quoted once the user has not typed for 500 ms. An answer to an earlier order is ignored. So is a quote in another currency, for another sum, of more than 10⁹ coins for each unit paid, or with a fee above its total. The fees are shown as one sum, and the total is shown if it differs from the amount that was typed.',
+  'onramp-estimate': 'If no provider quotes, a rate of one to one is shown and marked as an estimate.',
   'onramp-link':
-    'A provider can be chosen once its page is known, which is told how much is bought, or US dollars where that is an estimate; one without says so, and they can be asked again.',
+    'A provider can be chosen once its page is known. The page gets the amount to buy, or the amount in US dollars if that is an estimate. A provider without a page says so, and the pages can be requested again.',
   'onramp-window':
-    "The provider's page opens in a window of 600 by 800 with the press itself, and cannot reach back; where the browser blocks it, that is said. A window that is closed cannot be told from one whose page has cut itself off: neither ends the purchase, and it can be opened again.",
+    "The press itself opens the provider's page in a window of 600 by 800, and the page can't reach back. If the browser blocks the window, the user is told. A closed window can't be told apart from one whose page has cut itself off. Neither ends the purchase, and the window can be opened again.",
   'onramp-watch':
-    'A purchase is asked after every 4 s for 180 s, and then every 30 s for a day, also after a reload and with the modal closed; it is told once, by a toast. It is of the coin that was ordered, as much of it but for fees, newer than the order, and not that of another order.',
+    'A purchase is checked every 4 s for 180 s, and then every 30 s for a day, even after a reload and while the modal is closed. It is reported once, by a toast. The reported purchase is of the coin that was ordered, of the ordered amount except for fees, newer than the order, and not that of another order.',
   'onramp-activity':
-    'What was bought is listed newest first, each with what has become of it, and again when anything arrives; where there is nothing, it leads to the form.',
+    'Purchases are listed newest first, each with its status, and are loaded again when any of them arrives. If there are none, the list leads to the form.',
   'onramp-reset':
-    'Another account or another network begins a form of its own, and the user is told so where something was filled in; what was paid before is still followed, and the view says for which account.',
-  'pairing-one': 'There is one pairing for everything that needs one.',
+    'Changing the account or the network starts a new form. If something was filled in, the user is told. What was paid before is still followed, and the view says for which account.',
+  'pairing-one': 'Everything that needs a pairing shares one.',
   'pairing-expiry': 'A pairing is offered for 4 minutes, and counts as expired when 10 s or less remain.',
-  'pairing-renewed': 'A code on screen is renewed without a click, and a code that is not on screen lapses.',
+  'pairing-renewed': 'A code on screen is renewed without a click. A code that is not on screen lapses.',
   'pairing-late': 'A pairing that is approved late still connects.',
   'pairing-refused':
-    "The modal tells the user of a rejection, or of a relay that refuses the page or can't be reached, and nothing is retried until the user asks.",
+    "If the wallet rejects, or if the relay refuses the page or can't be reached, the modal tells the user. Nothing is retried until the user asks.",
   'pairing-session':
-    'An approval serves every namespace of the session, and a malformed session is ended before a chart hears of it.',
+    'An approval covers every namespace of the session. A malformed session is ended before a chart receives it.',
   'pairing-one-step': 'A wallet that can sign in with its approval does both in one step.',
-  'pairing-tabs': 'Each tab hears of its own sessions, whatever other tabs of the site listen to.',
-  'pairing-stray': 'What a wallet says of a chain that its session does not have leaves no error to the page.',
+  'pairing-tabs': 'Each tab receives the events of its own sessions, whatever other tabs of the site listen to.',
+  'pairing-stray': "A wallet's event about a chain that its session does not have leaves no error in the page.",
   'portfolio-tokens':
-    'The tokens of the account on its network are listed with their amount, cut to 3 decimals, and what they are worth in dollars, where their price is known.',
+    'The tokens of the account on its network are listed with their amount, truncated to 3 decimals, and with their value in dollars if their price is known.',
   'portfolio-total':
-    'The total is what the tokens with a price are worth together, in dollars and cents, computed exactly; it is not shown where there are tokens and no price of theirs is known. An account without tokens has a total of nothing.',
+    'The total is the value of all tokens with a price, in dollars and cents, computed exactly. It is not shown if there are tokens and none of their prices is known. An account without tokens has a total of zero.',
   'portfolio-tabs':
-    'Tokens, NFTs and activity are tabs; where what happened to the account cannot be had, there are the tokens alone and no tabs. The card does not become smaller from one tab to the next.',
+    "Tokens, NFTs and activity are tabs. If the account's history is not available, only the tokens are shown, without tabs. The card does not shrink from one tab to the next.",
   'portfolio-nfts':
-    'The NFTs are those that came to the account and have not left it, as far as its activity is loaded; what is marked as spam is left out.',
+    'The NFTs are those that came to the account and have not left it, as far as its activity has loaded. NFTs that are marked as spam are left out.',
   'portfolio-poll':
-    'While the tokens are looked at, they are requested again every 10 s, and no more once the service says that it is overloaded (503).',
+    'While the tokens are on screen, they are requested again every 10 s, until the service says that it is overloaded (503).',
   'portfolio-empty':
-    'An account that holds nothing is shown how to receive something, and how to buy it where that can be done.',
+    'An account that holds nothing shows how to receive something, and how to buy it if that is possible.',
   'receive-address':
-    'Receiving shows the whole address, a code that a wallet can scan (EIP-681, Solana Pay), and the networks that it works on.',
+    'Receiving shows the whole address, a code that a wallet can scan (EIP-681, Solana Pay), and the networks on which the address works.',
   'send-steps':
-    'The button says the first thing that is missing, in this order: a token, an amount, one that makes sense, enough funds, a receiver, a valid one; then it leads to the review.',
+    'The button names the first thing that is missing, in this order: a token, an amount, a valid amount, enough funds, a receiver, a valid receiver. After that, it leads to the review.',
   'send-wish':
-    'What a dApp hands to `open` fills the form in, the wallet having been asked for its network first; what makes no sense is told, and the form is empty then. What cannot be read at all is told to the developer, and left out.',
+    "The arguments that a dApp passes to `open` fill in the form, after the wallet has been asked for their network. If a value makes no sense, the user is told, and the form is empty. A value that can't be read at all is reported to the developer and left out.",
   'send-amount':
-    'The amount is one of the token, or of money where its price is known, and what it comes to in the other stands below.',
-  'send-exact': 'Amounts are whole numbers of the smallest unit or decimal strings, and never rounded on the way.',
+    "The amount is entered in the token, or in money if the token's price is known. The amount in the other is shown below.",
+  'send-exact': 'Amounts are whole numbers of the smallest unit or decimal strings, and are never rounded on the way.',
   'send-number':
-    "A number is read and shown as the visitor's language writes it, whichever language the modal's words are in; signs, exponents, half-typed groups, more decimals than the token has and more than 78 digits are refused.",
-  'send-max': "Max sends all of a token, and of the network's own currency all but what the network needs.",
+    "A number is read and shown as the visitor's language writes it, whatever language the modal is in. Signs, exponents, half-typed groups, more decimals than the token has and more than 78 digits are refused.",
+  'send-max': "Max sends all of a token. Of the network's native currency, it sends all but what the network needs.",
   'send-token':
-    "The tokens of the account are searched by name, symbol and address. Where the API fails, they are those that the node tells of: the network's own currency and the tokens that the dApp names, and the user is told that there may be more.",
+    "The tokens of the account can be searched by name, symbol and address. If the API fails, they are those that the node knows: the network's native currency and the tokens that the dApp names. The user is then told that there may be more.",
   'send-receiver':
-    "A receiver is an address of the network, its checksum right where it has one, and neither the token's own address nor an address that no one owns, such as the zero address. On Solana, an account of the token receives it itself, and a mint or an account of another token is no receiver of it.",
+    "A receiver is an address of the network, with a correct checksum if it has one. It is neither the token's own address nor an address that no one owns, such as the zero address. On Solana, a token account of the same token is itself the receiver. A mint, or an account of another token, can't be a receiver.",
   'send-zones':
-    "A name is one of ENS where Ethereum is among the dApp's networks, or of the blockchain API's register where the dApp has a project, which is asked first for names of its own zones; of ENS also those whose address a server keeps (EIP-3668), which the contract checks.",
+    "A name is an ENS name if Ethereum is among the dApp's networks, or a name of the blockchain API's register if the dApp has a project. The register is asked first for names of its own zones. ENS names whose address a server keeps (EIP-3668) are included, and the contract checks that address.",
   'send-name':
-    "A text that is no address yet is looked up, or called wrong, once the user has not typed for 500 ms; an answer to an earlier text is ignored, a name that its register can't have is not asked for, a record of another name is refused, what the register refuses is told in its own words, and the address that the name led to is shown in full. Every looking up has an end that is read out.",
+    "A text that is not an address yet is looked up, or marked as wrong, once the user has not typed for 500 ms. An answer to an earlier text is ignored, a name that its register can't have is not requested, and a record of another name is refused. If the register refuses, its own words are shown. The address that the name leads to is shown in full. A screen reader announces how each lookup ends.",
   'send-known-as':
-    'A receiver, and one of before, is shown with the name and the picture that its owner has given it, where they are told within 5 s and the name leads back to the address; the address stays in sight, and a name that the user has not written is not taken for one that was looked up.',
+    'The receiver and earlier receivers are shown with the name and the picture that their owner has given them, if these arrive within 5 s and the name leads back to the address. The address stays visible. A name that the user has not typed is not treated as one that was looked up.',
   'send-paste':
-    "An address, a name, a payment's URI (EIP-681, Solana Pay) or an account's identifier (CAIP-10) can be pasted. A request to pay a token fills in whom it pays, and the token and the amount where the account has it; another call, or another network, is refused.",
+    'An address, a name, a payment URI (EIP-681, Solana Pay) or an account id (CAIP-10) can be pasted. A request to pay a token fills in the receiver, and also the token and the amount if the account has that token. A request for another call, or for another network, is refused.',
   'send-scan':
-    'Where the browser reads codes (`BarcodeDetector`) and has a camera, a code can be scanned and is read as what is pasted. Nothing is loaded and no camera asked for before that, and the camera is off once it is left, read or refused.',
-  'send-reset':
-    'Another account or another network begins a form of its own, and the user is told so where something was filled in.',
+    'If the browser reads codes (`BarcodeDetector`) and has a camera, a code can be scanned, and is read like pasted text. Nothing loads and no camera is requested before that. The camera is off once the user leaves it, a code is read, or the camera is refused.',
+  'send-reset': 'Changing the account or the network starts a new form. If something was filled in, the user is told.',
   'send-review':
-    'Before the wallet is asked, the whole address, the network, the fee in both units and what the node sees move, where that is another amount than the one asked for, are shown, and why it would fail where it would, or which of its costs the account cannot pay. A fee that has doubled meanwhile is told, and the view is scrolled to it.',
+    "Before the wallet is asked, the review shows the whole address, the network, the fee in both units, and the amount that moves according to the node, if that is not the requested amount. If the transfer would fail, the review says why, or which of its costs the account can't pay. If the fee has doubled in the meantime, the user is told, and the view scrolls to it.",
   'send-look-alike':
-    'A receiver that begins and ends like one of before, and is another, is told with what differs marked, even where it was sent something as well; it, and a token’s own address, is sent to only once the user has said that the whole address is right.',
+    "If a receiver begins and ends like an earlier one but is another, the user is told and the difference is marked, even if something was sent to this one as well. Nothing is sent to it, or to a token's own address, until the user has said that the whole address is right.",
   'send-first-time':
-    "A receiver of the first time, a contract, a token's own address, an address that was never used and the sender itself are told, and that less arrives than is sent where the token keeps a part.",
+    "The user is told if the receiver is new, a contract, a token's own address, an address that was never used, or the sender itself. If the token keeps a part, the user is told that less arrives than is sent.",
   'send-elsewhere':
-    'That there were transfers to the receiver on another network alone is told: an exchange may not credit a deposit from this one.',
+    'If there were transfers to the receiver on another network only, the user is told, because an exchange may not credit a deposit from this one.',
   'send-history-missing':
-    "Where the account's history does not come, a receiver that this browser does not know is told as one that could not be looked for, not as a new one.",
+    "If the account's history does not load, a receiver that this browser does not know is reported as one that could not be looked up, not as a new one.",
   'send-recent':
-    'While there is no receiver, up to three can be chosen to whom the account, or this browser, has sent something of worth on this network; an address that has only sent to it, or was sent nothing, is not among them.',
+    'While there is no receiver, the user can choose from up to three addresses to which the account, or this browser, has sent something of value on this network. An address that has only sent to the account, or to which only zero amounts were sent, is not among them.',
   'send-refused':
-    'What the wallet refuses has sent nothing, and can be asked for again. Where the modal is closed by then, or the wallet disconnected, a toast tells it.',
+    'If the wallet refuses, nothing is sent, and it can be asked again. If the modal is closed by then, or the wallet is disconnected, a toast says so.',
   'send-pending':
-    "A transaction outlives the modal and a reload, at most 99 of them, and tells its end in a toast with a link to the network's explorer. Where a wallet does not name the transaction that it sent, nothing is followed: the user is told to look there before sending again, and is not led to it.",
+    "A transaction outlives the modal and a reload; at most 99 transactions do. A toast reports its end, with a link to the network's explorer. If a wallet does not name the transaction that it sent, nothing is followed. The user is then told to check the wallet before sending again, and is not led to sending again.",
   'send-undecided':
-    'Where the wallet, its session or its provider is lost while it is asked, or the request runs out of time or ends in what no one knows, the wallet may have carried it out: it counts as a transaction that the wallet does not name, and not as refused. The toast outlasts the modal, and for 5 minutes the next review says so, in every tab. What a wallet answers otherwise, and what fails before it is asked, has sent nothing.',
+    'If the wallet, its session or its provider is lost while it is asked, or the request times out or has an unknown outcome, the wallet may have carried it out. This counts as a transaction that the wallet does not name, not as a refusal. The toast outlasts the modal, and for 5 minutes the next review says so, in every tab. After any other answer from the wallet, and after a failure before it is asked, nothing was sent.',
   'send-replaced':
-    'A transaction that was sped up, cancelled or forgotten by the network is told as such; what the network rejected or forgot can be reviewed and sent once more.',
+    'If a transaction was sped up, cancelled, or dropped by the network, the user is told exactly that. A transaction that the network rejected or dropped can be reviewed and sent again.',
   'send-fresh':
-    "What the account has is asked for again when a transaction ends and when a transfer is reviewed; the form stays as it is, and the node's word at review counts before the list's.",
+    "The account's balances are requested again when a transaction ends and when a transfer is reviewed. The form stays as it is. In the review, the node's answer takes precedence over the list.",
   'send-one-prompt':
-    'Where the wallet has not answered an earlier transfer, be it of another tab or of this page within 5 minutes before it was loaded again, or has not said what became of it, the review says so, and another is asked for only after the user has confirmed it twice. Where it approves what the form still says, that is on its way, and the form is done with.',
+    'If the wallet has not answered an earlier transfer, or has not said what became of it, the review says so. This includes a transfer of another tab, and one that this page requested in the 5 minutes before it was reloaded. Another transfer is requested only after the user has confirmed it twice. If the wallet approves the transfer that the form still describes, that transfer counts as sent and the form ends.',
   'send-buy':
-    'Where the account has too little and an on-ramp is offered, the user can buy crypto, and returns to the form as it was.',
+    'If the account has too little and an on-ramp is offered, the user can buy crypto, and returns to the unchanged form.',
   'sessions-where':
-    'Sessions are those of a smart account, on a network that has smart accounts, in a dApp with a project that wants them shown (`features.smartSessions`); the account leads to them, and elsewhere nothing does.',
+    'Sessions belong to a smart account, on a network that has smart accounts, in a dApp that has a project and wants them shown (`features.smartSessions`). The account then leads to them. Otherwise nothing does.',
   'sessions-list':
-    'What is listed is what apps may do now, the latest first: no more what has ended or expired. One of which something can’t be read is listed all the same; one without an id makes the list say that it is not whole; what could not be loaded can be asked for again.',
+    "The list shows what apps may do now, the latest session first. Sessions that were ended or have expired are not listed. A session that can't be read completely is still listed. If a session has no id, the list says that it is incomplete. What could not be loaded can be requested again.",
   'sessions-words':
-    'A session tells which app holds it, on which network, what it may do in plain words with the limits, and until when; an app without a name is called by where it is, and what is not known is said to be so; a permission of a kind that is not known has its name, and comes first.',
+    'A session says which app holds it, on which network, what the app may do, in plain words with the limits, and until when. An app without a name is shown by its host. What is not known is marked as unknown. A permission of an unknown kind has its own name, and comes first.',
   'sessions-units':
-    'A limit is told in the units of what it limits. How a token is called and counted the network says; until it does, and where it does not, that is said in place of the limit, and keeps no one from going on.',
+    'A limit is shown in the units of what it limits. The network says what a token is called and how many decimals it has. Until it does, or if it does not, the view says so in place of the limit, and the user can still go on.',
   'sessions-revoke':
-    "The wallet ends a session and signs that it is the user's wish, and with that the service is told; who rejects it there has changed nothing. Where the wallet cannot end it, the service is asked whether it has ended already.",
+    "The wallet ends a session and signs that this is the user's wish, and the service is told with that signature. If the user rejects it in the wallet, nothing has changed. If the wallet can't end the session, the service is asked whether it has ended already.",
   'sessions-untold':
-    'Where the wallet has done it and the service was not told, the service is told again without another word of the user.',
+    'If the wallet has done its part and the service was not told, the service is told again without asking the user again.',
   'sessions-request':
-    'What a dApp asks for is read before anything is begun: it needs a key, a permission and an end that is still to come, and is for the account and the network that are connected.',
+    "A dApp's request is checked before anything starts. It needs a key, a permission and an end in the future, and has to be for the connected account and network.",
   'sessions-grant':
-    'The service adds a key of its own, the wallet asks the user, the service is told, and only then the dApp has its answer; whatever keeps it from that, and who leaves, is told to the dApp as an error.',
-  'signin-opens': 'The sign-message view opens after connecting when the active account has no session.',
-  'signin-app': "Who asks is the app by the name that it was set up with, else by its page's title, else by its host.",
+    'The service adds a key of its own, the wallet asks the user, the service is told, and only then does the dApp get its answer. If anything prevents that, or if the user leaves, the dApp gets an error.',
+  'signin-opens': 'The sign-message view opens after connecting if the active account has no session.',
+  'signin-app':
+    "The request names the dApp by the name that it was set up with, otherwise by its page's title, otherwise by its host.",
   'signin-required':
-    'It cannot be closed while a required session is missing, and the refused close shakes the card for 500 ms.',
+    "The view can't be closed while a required session is missing. A refused close shakes the card for 500 ms.",
   'signin-optional':
-    'Where a session is optional, the user is asked once after connecting, and once for another account or network that they change to, and may continue without one.',
+    'If a session is optional, the user is asked once after connecting, and once for another account or network that they change to. They can continue without a session.',
   'signin-cancel':
-    'Cancelling where a session is required goes back to the last network with a session or else disconnects, and it is said before which.',
+    'If a session is required, cancelling goes back to the last network that has one, otherwise it disconnects. The view says beforehand which of the two will happen.',
   'signin-return-gone':
-    'A network that the app has removed is not one to go back to, so cancelling then offers to disconnect, and does.',
+    'Cancelling does not go back to a network that the dApp has removed. The view then offers to disconnect, and cancelling does so.',
   'signin-message':
-    'A message is created, and one that stays unsigned for 4 minutes is created again before it is signed.',
+    'The message is created in advance. If it stays unsigned for 4 minutes, it is created again before it is signed.',
   'signin-approve':
-    'What the embedded wallet asks its user while it signs is shown above the question, also where a session is required; answered or left, it leads back to the same question.',
+    'What the embedded wallet asks its user while it signs is shown above the question, even if a session is required. Answering it or leaving it leads back to the same question.',
   'signin-signed': 'A verified signature adds a session and closes the modal.',
   'signin-failed':
-    "A failed signature reopens the view with 'Error signing message', and no message is shown to a wallet twice.",
+    "A failed signature reopens the view with 'Error signing message'. No message is shown to a wallet twice.",
   'signin-verifying': "While a signature is verified, a loading message says 'Authenticating...'.",
   'signin-unread':
-    "Where a session is required and sessions cannot be read, or no message can be made, the user reads 'A problem occurred while trying initialize authentication', for 30 s in a toast, and the wallet is disconnected.",
+    "If a session is required and sessions can't be read, or no message can be created, a toast says 'A problem occurred while trying initialize authentication' for 30 s, and the wallet is disconnected.",
   'signin-checking':
-    "While a user who needs a session, or has just connected, waits for the session store for more than 0.9 s, a loading message says 'Authenticating...'.",
+    "If a user who needs a session, or has just connected, waits for the session store for more than 0.9 s, a loading message says 'Authenticating...'.",
   'signin-session':
-    'A session belongs to one account on one chain, and is read at start, after a reload, when another tab changes it, and before it expires.',
+    'A session belongs to one account on one chain. Sessions are read at start, after a reload, when another tab changes them, and before they expire.',
   'signin-ends': 'Sessions end with the connections that they belong to, and on sign-out.',
-  'signin-late-revoked': 'A session that is verified after the user cancelled is revoked.',
-  'signin-lazy': 'A dApp without sign-in loads nothing of it.',
+  'signin-late-revoked': 'If a session is verified after the user has cancelled, it is revoked.',
+  'signin-lazy': 'A dApp without sign-in loads none of its code.',
   'signin-messages': 'Messages follow EIP-4361 and CAIP-122, and times are RFC 3339.',
   'signin-legacy': 'The old SIWE configuration still works.',
-  'signin-cloud': "The cloud's authentication service keeps sessions for a project.",
+  'signin-cloud': "The cloud's authentication service stores the sessions of a project.",
   'social-order':
-    'The providers stand in the order of the dApp or its project, else google, x, discord, farcaster, github, apple, facebook; they are offered where there is an embedded wallet that no user is logged in to.',
+    'The providers appear in the order of the dApp or its project, otherwise google, x, discord, farcaster, github, apple, facebook. They are offered if there is an embedded wallet and no user is logged in to it.',
   'social-telegram':
-    'Within Telegram providers whose login does not work there are left out: Google on iOS, X on macOS, Facebook and X on Android.',
+    'Within Telegram, providers whose login does not work there are left out: Google on iOS, X on macOS, Facebook and X on Android.',
   'social-layout':
-    'Two providers stand side by side with their names; of others the first is a wide button with its name and the rest are icons below it, and of more than six the first five are there and the others a press away.',
+    'Two providers are side by side with their names. Of any other number, the first is a wide button with its name, and the rest are icons below it. Of more than six, the first five are visible, and one press shows the others.',
   'social-telegram-return':
-    'Telegram opens no window: the page itself goes to the provider, and its login goes on when it has come back, once; an answer that nothing here has asked for is none.',
+    'Telegram opens no window, so the page itself goes to the provider. When the page has come back, its login continues, once. An answer that this page did not request does not count.',
   'social-window':
-    'The window of a login at a provider is opened in the click itself, and closed when the login ends, is left, or has not begun within 40 s.',
+    'The window for a login at a provider is opened in the click itself. It is closed when the login ends, when the user leaves it, or if the login has not started within 40 s.',
   'social-origin':
-    "Of a login in a window only that window is heard; an answer of another origin than the embedded wallet's ends the login.",
+    "During a login in a window, only messages from that window count. An answer from an origin other than the embedded wallet's ends the login.",
   'social-patience':
-    'After 45 s the user is told that the login has timed out; an answer that comes later still counts while the window is open.',
+    'After 45 s the user is told that the login has timed out. A later answer still counts while the window is open.',
   'social-farcaster':
-    'Farcaster is logged in to on a phone: by a code that is scanned, or by a link on the phone itself; who leaves before that has the frame load itself again, and 100 ms later it is told the dApp again.',
+    "The user logs in to Farcaster on a phone: by scanning a code, or by a link on the phone itself. If the user leaves before that is done, the frame loads itself again, and 100 ms later it gets the dApp's data again.",
   'storage-version':
-    'Stored data is versioned, checked when read, and also read from where the reference product wrote it.',
-  'storage-recent': 'The connectors and the two wallets used last are remembered, newest first.',
+    'Stored data is versioned and checked when it is read. It is also read from where the reference product wrote it.',
+  'storage-recent': 'The connectors and the two wallets that were used last are remembered, newest first.',
   'storage-tabs':
-    'Two tabs share one store without corrupting it, and the other tabs follow what one tab ends or chooses.',
-  'swap-offered': 'Swaps are offered where the dApp has a project that does not say no, and the network has them.',
+    'Two tabs share one store without corrupting it. When one tab ends or chooses something, the other tabs follow.',
+  'swap-offered':
+    'Swaps are offered if the dApp has a project that does not turn them off, and if the network has them.',
   'swap-steps':
-    'The button says the first thing that is missing, in this order: a token, an amount, one that makes sense, enough of it, an offer, a slippage that can be set; then it leads to the review. Where an offer could not be had, it asks for one again.',
+    'The button names the first thing that is missing, in this order: a token, an amount, a valid amount, enough funds, an offer, an allowed slippage. After that, it leads to the review. If no offer could be loaded, the button requests one again.',
   'swap-wish':
-    "What a dApp hands to `open` fills the form in, by the tokens' symbols; what makes no sense is told. Otherwise one of the network's own currency is given.",
+    'The arguments that a dApp passes to `open` fill in the form, with tokens given by their symbols. If a value makes no sense, the user is told. Otherwise the form starts with 1 unit of the native currency to give.',
   'swap-tokens':
-    "Either side is one of the tokens that can be swapped, those that the account holds first; they are searched by name, symbol and address. One token is never on both sides: choosing the other side's turns the sides around.",
-  'swap-exact': 'Amounts are whole numbers of the smallest unit or decimal strings, and never rounded on the way.',
+    "Each side is one of the tokens that can be swapped, and those that the account holds are listed first. Tokens can be searched by name, symbol and address. One token is never on both sides: choosing the other side's token turns the sides around.",
+  'swap-exact': 'Amounts are whole numbers of the smallest unit or decimal strings, and are never rounded on the way.',
   'swap-quote':
-    'An amount is quoted once the user has not typed for 200 ms, and again every 10 s; an answer to an earlier question is ignored, and so is an offer of something else, of 10¹⁸ tokens or more, or of what is worth a million times what is given.',
+    'An amount is quoted once the user has not typed for 200 ms, and again every 10 s. An answer to an earlier request is ignored. So is an offer of something else, of 10¹⁸ tokens or more, or of what is worth a million times what is given.',
   'swap-costs':
-    "The least that arrives and the sum of the fees are shown before the wallet is asked; the price impact, the provider's fee (0.85 %) and the network's cost are behind the rate, and unfolded where the fees have no sum.",
+    "The least that arrives and the sum of the fees are shown before the wallet is asked. The price impact, the provider's fee (0.85 %) and the network's cost are folded away behind the rate. If the fees have no sum, they are unfolded.",
   'swap-slippage':
-    'At most 1 % may be lost to a price that moves, unless the user says otherwise, from 0.01 % to 50 %; more than 5 % is warned of. What is typed of it holds once it is done; what can’t be set changes nothing.',
+    'At most 1 % may be lost to a price that moves, unless the user sets another limit, from 0.01 % to 50 %. The user is warned of more than 5 %. A typed value applies once the user is done with it. A value that is not allowed changes nothing.',
   'swap-impact':
-    'A price impact of 5 % and more is warned of, in the form and again at the review, by the latest price and by what the node says that arrives.',
+    'The user is warned of a price impact of 5 % and more, in the form and again in the review. It is computed from the latest price and from what arrives according to the node.',
   'swap-plan':
-    'What the wallet is to sign is built again for each review, and the node runs it first: it takes what is given and no more, and brings the least that was agreed to, or the wallet is not asked. Where the node can’t say, that is told with a warning; what spends a token otherwise is refused in any case.',
+    "The transaction that the wallet is to sign is built again for each review, and the node runs it first. It has to take what is given and no more, and bring the least that was agreed to; otherwise the wallet is not asked. If the node can't say, a warning tells the user. A transaction that spends a token in another way is always refused.",
   'swap-fresh': 'What is signed is never older than 10 s.',
   'swap-moved':
-    'Where the offer is off by more than slippage from what the user has seen, in either direction, they are told, and have to agree.',
+    'If the offer differs from what the user has seen by more than the slippage, in either direction, the user is told and has to agree.',
   'swap-approval':
-    'What is allowed is exactly what is swapped, to the contract that swaps it; where enough is allowed already, nothing is asked for.',
+    'An approval covers exactly what is swapped, for the contract that swaps it. If enough is approved already, no approval is requested.',
   'swap-leftover':
-    'Where less is allowed already, and the token refuses to allow another amount before that is taken back (as USDT does), taking it back is a step of its own before the approval, told at the review. The node says whether the token refuses; otherwise nothing is taken back.',
+    'If a smaller amount is approved already, and the token refuses another approval until that one is revoked (as USDT does), revoking it is a step of its own before the approval, and the review says so. The node says whether the token refuses. If it does not refuse, nothing is revoked.',
   'swap-atomic':
-    'Where the wallet says that it can do several calls at once (EIP-5792), the approval and the swap are one step: both or neither. Where it then can’t, the next review asks for the approval by itself. What has become of them only the wallet knows: while it is not connected, they are followed for 2 minutes and no longer.',
+    "If the wallet reports that it can do several calls at once (EIP-5792), the approval and the swap are one step: both or neither. If the wallet then can't, the next review requests the approval separately. Only the wallet knows what became of the calls: while it is not connected, they are followed for 2 minutes and no longer.",
   'swap-one-prompt':
-    'Where the wallet has not answered an earlier transaction, be it of another tab or of this page within 5 minutes before it was loaded again, or has not said what became of it, the review says so, and another is asked for only after the user has confirmed it twice. Where it approves what the form still says, that is on its way, and the form is done with.',
+    'If the wallet has not answered an earlier transaction, or has not said what became of it, the review says so. This includes a transaction of another tab, and one that this page requested in the 5 minutes before it was reloaded. Another transaction is requested only after the user has confirmed it twice. If the wallet approves the transaction that the form still describes, that transaction counts as sent and the form ends.',
   'swap-refused':
-    'What the wallet refuses has changed nothing, and can be asked for again; an approval that is confirmed stays. What is lost while it is asked is not refused (`send-undecided`).',
+    'If the wallet refuses, nothing has changed, and it can be asked again. An approval that is confirmed stays. If the wallet is lost while it is asked, that is not a refusal (`send-undecided`).',
   'swap-reset':
-    'Another account or another network begins a form of its own, and the user is told so where a token was chosen to buy.',
+    'Changing the account or the network starts a new form. If a token to buy was chosen, the user is told.',
   'swap-end':
-    'Its end is told wherever the user is, and both balances are asked for again, also under a form that is open.',
-  'trace-inputs': 'A trace holds inputs only, within a bounded size, and is checked when it is read.',
+    "The user is told of a swap's end wherever they are. Both balances are requested again, even below an open form.",
+  'trace-inputs': 'A trace contains only inputs, has a limited size, and is checked when it is read.',
   'trace-replay':
-    'A replay runs the inputs through the same charts and reaches the same states, or says where it differs.',
+    'A replay runs the inputs through the same charts. It reaches the same states, or says where it differs.',
   'trace-redaction':
-    'Secrets and addresses are replaced by placeholders of the same shape, and equal values by equal placeholders. Of an amount only its magnitude is told.',
+    'Secrets and addresses are replaced by placeholders of the same shape, and equal values by equal placeholders. Of an amount, only the magnitude is kept.',
   'wallet-source':
-    'The library that owns a connection is its only source: a chart follows its report, and a request only speeds it up.',
+    "The library that owns a connection is its only source. A chart follows the library's report, and a request only speeds that up.",
   'wallet-status':
-    'A namespace is disconnected, connecting, connected or reconnecting, and one that is disconnecting still counts as connected.',
+    'A namespace is disconnected, connecting, connected or reconnecting. While it is disconnecting, it still counts as connected.',
   'wallet-reconnect':
-    'On load the stored connectors are tried, the most recently used first, and one that fails or hangs for 5 s never keeps the next one waiting.',
+    'On load, the stored connectors are tried, the most recently used first. A connector that fails, or hangs for 5 s, never keeps the next one waiting.',
   'wallet-safe':
-    'Inside Safe’s app its connector is connected as the page loads, also at a first visit; in a page that is in no frame it is not listed.',
+    "In Safe's app, its connector connects as the page loads, even on a first visit. In a page that is not in a frame, it is not listed.",
   'wallet-calls':
-    'Connecting an EVM wallet asks it what wagmi asks; only one that has not said by itself what it shares, or that has told of a change meanwhile, is asked once more.',
+    'To connect an EVM wallet, the adapter sends it the requests that wagmi sends. A wallet is asked once more only if it has not said by itself what it shares, or if it has reported a change in the meantime.',
   'wallet-listeners':
-    'Accounts, chain and disconnection in a wallet are followed, except for embedded and WalletConnect connectors, which report their own changes.',
-  'wallet-activate': 'One of several connections becomes the active one when the report says so.',
-  'wallet-single': 'Where several wallets are not enabled, a new one replaces the previous one.',
+    'Accounts, chain and disconnection are followed in every wallet, except for embedded and WalletConnect connectors, which report their own changes.',
+  'wallet-activate': 'If there are several connections, one of them becomes the active one when the report says so.',
+  'wallet-single': 'If several wallets are not enabled, a new one replaces the previous one.',
   'wallet-disconnect':
-    'Disconnecting removes one connection, or all of them one after the other, and the next that remains becomes active.',
+    'Disconnecting removes one connection, or all of them one after the other. The next one that remains becomes active.',
   'wallet-disconnect-cap': 'A disconnection that takes longer than 3 s is given up.',
   'wallet-disconnect-untried':
-    'Who disconnects while stored connectors are still tried disconnects these too, on this page and at the next visit; who does so while a wallet is asked to connect calls that off.',
+    'A user who disconnects while stored connectors are still being tried disconnects these too, on this page and for the next visit. A user who disconnects while a wallet is asked to connect cancels that request.',
   'wallet-last-gone': 'When no connection remains, a disconnect event is emitted.',
   'wallet-key': 'Connections are keyed by connector id, ignoring case.',
-  'wallet-recent': 'Recent connections are listed where their connectors are available and not connected.',
+  'wallet-recent': 'Recent connections are listed if their connectors are available and not connected.',
   'wallet-recent-kept':
-    'Of a connection, its first 10 accounts and its network are remembered beyond its end, until it is forgotten: then nothing of it but its connector’s id is left in the browser.',
-  'wallet-recent-again': 'Among the user’s wallets, one press connects a recent one again, and another forgets it.',
+    "The first 10 accounts of a connection and its network are remembered beyond its end, until the user forgets it. Only its connector's id is then left in the browser.",
+  'wallet-recent-again':
+    "In the list of the user's wallets, one press connects a recent wallet again, and another press forgets it.",
   'wallet-active-namespace':
-    'One namespace is active, and when its adapter is removed the first that remains becomes active.',
+    'One namespace is active. When its adapter is removed, the first that remains becomes active.',
   'wallet-account-type': 'A preferred account type outlives its connection and every reset.',
   'wallet-adapter-retry':
-    'An adapter that could not be fetched is fetched again after 5 s, and at once where the user asks; where no wallet can be listed for it, the list says so.',
-  'wallet-profile': "The user's wallets are listed by namespace, where they can be switched, added and disconnected.",
+    'An adapter that could not be loaded is loaded again after 5 s, or at once if the user asks. If no wallet can be listed without it, the list says so.',
+  'wallet-profile':
+    "The user's wallets are listed by namespace. There, the user can switch between wallets, add one and disconnect one.",
   'wallet-contract':
-    'What crosses a port is plain JSON, and every adapter passes the same suite against real nodes and wallets.',
+    'What crosses a port is plain JSON. Every adapter passes the same suite against real nodes and wallets.',
 }
 
 /** What each state of each chart is there for, by the chart's id and the state's path. */
@@ -1534,6 +1552,9 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.failed': 'They could not be loaded. The user can try again, or leave [sessions-list].',
     'shown.empty': 'No app may do anything without asking.',
     'shown.listed': 'Which apps may do something, and until when [sessions-list].',
+    'shown.listed.whole': 'There are no others.',
+    'shown.listed.partial': 'There are others, which could not be read. They can be asked for again [sessions-list].',
+    'shown.listed.asBefore': 'The list that the user chose from.',
     'shown.session': 'Who holds a session, what they may do, and until when [sessions-words].',
     'shown.session.ending': 'The user can end the session, in the wallet [sessions-revoke].',
     'shown.session.ending.live': 'The user can end it.',

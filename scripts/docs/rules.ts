@@ -40,7 +40,7 @@ export function rulesIndexText(): string {
   })
   return `# Rules
 
-What Portico has to do, one sentence per rule, by area. A chart's descriptions, the tests and the docs cite a rule by its id in brackets, such as [nav-push-ignored]; an id never changes its meaning. \`npm run lint\` fails for an id that is not on these pages, for a rule that no test cites, and for a rule that is written twice.
+What Portico has to do, by area. A chart's descriptions, the tests and the docs cite a rule by its id in brackets, such as [nav-push-ignored]; an id never changes its meaning. \`npm run lint\` fails for an id that is not on these pages, for a rule that no test cites, and for a rule that is written twice.
 
 | area | what it is about |
 |---|---|
