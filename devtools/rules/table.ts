@@ -10,7 +10,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'account-unknown-network':
     "On a network that the dApp does not know, the account offers neither sending nor swapping, and without a project it does not offer its holdings either. If sending is opened anyway, it says why it can't start, and offers no retry.",
   'account-labels':
-    "An address is shown under the dApp's own label for it (`addAddressLabel`), if there is one, otherwise under its owner's name.",
+    "An address is shown under the dApp's own label for it (`addAddressLabel`), if there is one, otherwise under the name that its owner has given it.",
   'account-identity':
     'The account is shown with its name and picture, if it has them, and its address is beside the name. Its holdings come first.',
   'account-balance-gap':
@@ -234,7 +234,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'error-hooks':
     'A hook that needs the kit throws before `createAppKit`, and says so. A hook that only reads an account, a network or a provider returns that there is none (`api-early`).',
   'error-reportable':
-    "If a failure is not the user's own doing (a rejection, a typing error), one press leads from it to its code and state path. If the session is recorded, the same press leads to its last events and to the whole recording.",
+    "If a failure is not the user's own doing (a rejection, a typing error), one press leads from it to its code and state path. If the session is recorded, its last events and the whole recording are one press away as well.",
   'flow-state-view': 'A state names its view, and nothing else decides what is on screen.',
   'flow-state-controls': 'Two snapshots of one state differ in text and data, never in which controls can be pressed.',
   'flow-way-out':
