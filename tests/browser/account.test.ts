@@ -9,10 +9,10 @@ import { test as base } from './harness/test.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true, api: true })).extend('walletWindows', () => false)
 
-/** The requests for what an account holds. */
+/** The requests for the account's holdings. */
 const balancesAsked = ({ api }: Sandbox) => api?.requests.filter(({ path }) => path.endsWith('/balance')).length
 
-test('a connected user sees what the account holds: tokens with their total, NFTs with their pictures, and activity [portfolio-tokens] [portfolio-total] [portfolio-nfts] [portfolio-tabs]', async ({
+test('a connected user sees the account’s holdings: tokens with their total, NFTs with their pictures, and activity [portfolio-tokens] [portfolio-total] [portfolio-nfts] [portfolio-tabs]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -38,7 +38,7 @@ test('a connected user sees what the account holds: tokens with their total, NFT
   expect(await dialog.getByTestId('portfolio-total').textContent()).toBe('Total$30,010,000.00')
   await eventually(() => flaws(visitor)).toEqual([])
 
-  // By the keyboard, from tab to tab: none makes the card smaller than the one before.
+  // By keyboard, from tab to tab: no tab makes the card smaller than the one before.
   const panel = dialog.getByRole('tabpanel')
   const heightOf = () => panel.evaluate((each) => each.getBoundingClientRect().height)
   const heights = [await heightOf()]
@@ -60,7 +60,7 @@ test('a connected user sees what the account holds: tokens with their total, NFT
   await modal.isAt('title.Account')
 })
 
-test('where the tokens can’t be had a toast says so, and for 30 s the server is not asked again, whether the modal is closed or not [account-balance-gap]', async ({
+test('when the tokens fail to load a toast says so, and the server is not asked again for 30 s, even if the modal is closed [account-balance-gap]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -85,7 +85,7 @@ test('where the tokens can’t be had a toast says so, and for 30 s the server i
   expect(balancesAsked(sandbox)).toBe((asked ?? 0) + 1)
 })
 
-test('of five thousand tokens as many are drawn as are seen, and the last is one key away [portfolio-tokens] [look-accessible]', async ({
+test('a list of five thousand tokens draws only the visible rows, and one key reaches the last row [portfolio-tokens] [look-accessible]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -105,7 +105,7 @@ test('of five thousand tokens as many are drawn as are seen, and the last is one
   await modal.dialog.getByTestId('account-portfolio').click()
   await eventually(() => modal.dialog.getByTestId('portfolio-total').textContent()).toBe('Total$5,000.00')
   const rows = modal.dialog.getByRole('list', { name: message('portfolio.tokens') }).getByRole('listitem')
-  // The list's own code may come after the total: Tab would lead past what is not there yet.
+  // The list's own code may arrive after the total: Tab would skip what isn't there yet.
   await modal.dialog.getByText('Token 0', { exact: true }).waitFor()
   await modal.dialog.getByTestId('portfolio-tab-tokens').focus()
   await page.keyboard.press('Tab')
@@ -115,7 +115,7 @@ test('of five thousand tokens as many are drawn as are seen, and the last is one
   await eventually(() => flaws(visitor)).toEqual([])
 })
 
-test('an account without tokens has a total of nothing [portfolio-total] [portfolio-empty]', async ({
+test('an account without tokens shows a total of zero [portfolio-total] [portfolio-empty]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -132,7 +132,7 @@ test('an account without tokens has a total of nothing [portfolio-total] [portfo
   expect(await dialog.getByTestId('portfolio-total').textContent()).toBe('Total$0.00')
 })
 
-test('without a project the node tells of the network’s currency and the tokens that the dApp names, without tabs and without a total; the account goes by the dApp’s own name for it [account-labels] [assets-tokens] [portfolio-tabs] [portfolio-total]', async ({
+test('without a project the node provides the network’s currency and the tokens that the dApp names, without tabs or a total, and the account has the dApp’s own name for it [account-labels] [assets-tokens] [portfolio-tabs] [portfolio-total]', async ({
   visitor,
   createWallet,
 }) => {
@@ -154,7 +154,7 @@ test('without a project the node tells of the network’s currency and the token
   expect([await dialog.getByRole('tab').count(), await dialog.getByTestId('portfolio-total').count()]).toEqual([0, 0])
 })
 
-test('where the page runs from right to left, a long name of an NFT that does not is seen to be cut [portfolio-nfts]', async ({
+test('on a right-to-left page, a long left-to-right NFT name is visibly truncated [portfolio-nfts]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -174,6 +174,6 @@ test('where the page runs from right to left, a long name of an NFT that does no
     beside: box.scrollWidth - box.clientWidth,
     room: Number.parseFloat(getComputedStyle(box).paddingInlineEnd),
   }))
-  // The mark of the cut may lie beside the line: the box clips what it has no room for.
+  // The ellipsis may lie outside the line: the box clips what doesn't fit.
   expect(beside).toBeLessThanOrEqual(room)
 })

@@ -9,7 +9,7 @@ import { test as base, expect } from './harness/test.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true, api: true })).extend('walletWindows', () => false)
 
-test('a connected user sees what the account has done; where that fails a toast says so, and trying again shows it [activity-list] [activity-row] [activity-failed] [activity-page]', async ({
+test('a connected user sees the account’s activity; when it fails to load a toast says so, and a retry shows it [activity-list] [activity-row] [activity-failed] [activity-page]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -37,7 +37,7 @@ test('a connected user sees what the account has done; where that fails a toast 
   await visitor.modal.isAt('title.Account')
 })
 
-test('a transfer that ends while the activity is looked at stays in it until the history tells it [activity-pending] [assets-renewed]', async ({
+test('a transfer that ends while the activity is open stays listed until the history includes it [activity-pending] [assets-renewed]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -48,7 +48,7 @@ test('a transfer that ends while the activity is looked at stays in it until the
   await visitor.installs(harbour)
   await visitor.opensBothChains(projectOf(sandbox))
   await visitor.connects(harbour)
-  // The form asks for the history as well, and its answer counts for 15 s.
+  // The form asks for the history as well, and the answer is valid for 15 s.
   sandbox.api?.fault({ path: history, answer: { json: { data: [], next: null } } })
   await ask(node, 'evm_setAutomine', [false])
   await fillsIn(visitor, '1', sandbox.world.accounts[6] ?? '')
@@ -76,14 +76,14 @@ test('a transfer that ends while the activity is looked at stays in it until the
 
   sandbox.api?.clear()
   await visitor.reloads()
-  // A list of wallets that is opened before would close as soon as the wallet is back.
+  // If a list of wallets is opened before, it closes as soon as the wallet is back.
   await visitor.isConnected(harbour.accounts[0])
   await opensActivity()
   await eventually(() => told.first().textContent()).toMatch(/Sent.*−1 ETH/)
   expect(await untold.count()).toBe(0)
 })
 
-test('trying again by the keyboard leads back into the list, where the next row is one of the new page [activity-failed]', async ({
+test('a retry by keyboard leads back into the list, where the next row is from the new page [activity-failed]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -117,7 +117,7 @@ test('trying again by the keyboard leads back into the list, where the next row 
   expect(await visitor.modal.dialog.locator(':focus').evaluate((held) => held.closest('.virtual') !== null)).toBe(true)
 })
 
-test('who asks for more of the past keeps a place in what is shown, though what was pressed goes [activity-page] [portfolio-nfts]', async ({
+test('a user who loads older items keeps their place in the list, though the button they pressed is gone [activity-page] [portfolio-nfts]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -125,7 +125,7 @@ test('who asks for more of the past keeps a place in what is shown, though what 
   const harbour = createWallet(wallets.harbour)
   const [from, to] = sandbox.world.accounts
   await ask(sandbox.one.directUrl, 'eth_sendTransaction', [{ from, to, value: '0x1' }])
-  // One page of the past, and then pages without anything.
+  // One page of history, and then empty pages.
   let pages = 0
   await visitor.context.route(/\/history\?/, async (route) => {
     pages += 1
@@ -144,7 +144,7 @@ test('who asks for more of the past keeps a place in what is shown, though what 
   await more.press('Enter')
   await eventually(() => pages).toBe(7)
   await more.waitFor()
-  // The list itself: its rows lead nowhere.
+  // The list itself: its rows are not links.
   expect(await focus(visitor.page)).toBe(message('title.Transactions'))
 
   await at(visitor, 'portfolio-tab-nfts').click()
@@ -154,7 +154,7 @@ test('who asks for more of the past keeps a place in what is shown, though what 
   expect(await focus(visitor.page)).toBe('portfolio-tab-nfts')
 })
 
-test('of ten thousand activities as many are drawn as are seen, down to the oldest [activity-list] [activity-page]', async ({
+test('a list of ten thousand activities draws only the visible rows, down to the oldest [activity-list] [activity-page]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -173,7 +173,7 @@ test('of ten thousand activities as many are drawn as are seen, down to the olde
       { direction: 'in', fungible_info: { name: 'Ether', symbol: 'ETH' }, quantity: { numeric: String(index + 1) } },
     ],
   })
-  // The fault that was set last strikes first.
+  // The fault that was set last applies first.
   for (let at = pages - 1; at >= 0; at -= 1) {
     const data = Array.from({ length: each }, (_, index) => entry(at * each + index))
     const next = at === pages - 1 ? null : `page ${at + 1}`
@@ -186,7 +186,7 @@ test('of ten thousand activities as many are drawn as are seen, down to the olde
   await modal.dialog.getByTestId('w3m-account-default-activity-button').click()
   const rows = at(visitor, 'activity-transaction')
   await eventually(() => rows.first().textContent()).toMatch(/\+1 ETH/)
-  // The list itself: its rows lead nowhere.
+  // The list itself: its rows are not links.
   await modal.dialog.getByRole('group', { name: message('title.Transactions') }).focus()
   await eventually(async () => {
     await page.keyboard.press('End')

@@ -5,7 +5,7 @@ import { eventually } from './harness/eventually.ts'
 import { ask, at, fillsIn } from './harness/sends.ts'
 import { expect } from './harness/test.ts'
 
-test('a transfer is confirmed in the embedded wallet’s frame, over the flow, which is there again as it was [embedded-approve] [send-refused]', async ({
+test('a user confirms a transfer in the embedded wallet’s frame, over the flow, which is then unchanged [embedded-approve] [send-refused]', async ({
   visitor,
   person,
   sandbox,
@@ -37,7 +37,7 @@ test('a transfer is confirmed in the embedded wallet’s frame, over the flow, w
   await eventually(held).toBe(before + 250_000_000_000_000_000n)
 })
 
-test('a message, typed data, a transaction and a batch of calls are confirmed or rejected in the frame, on a desk and on a phone [embedded-approve] [embedded-provider]', async ({
+test('a user confirms or rejects a message, typed data, a transaction and a batch of calls in the frame, on a desktop and on a phone [embedded-approve] [embedded-provider]', async ({
   visitor,
   person,
   sandbox,
@@ -49,7 +49,7 @@ test('a message, typed data, a transaction and a batch of calls are confirmed or
   const address = await person.logsIn('olga@example.test')
   await node('anvil_setBalance', [address, toHex(10n ** 18n)])
   const frame = page.frameLocator('#w3m-iframe')
-  /** Where the frame lies: in the card's place, and within the page. */
+  /** The frame lies in the card's place, and within the page. */
   const placed = async () => {
     const box = await page.locator('#w3m-iframe').boundingBox()
     const { width = 0, height = 0 } = page.viewportSize() ?? {}
@@ -57,7 +57,9 @@ test('a message, typed data, a transaction and a batch of calls are confirmed or
     return box
   }
   const answer = async () => (await page.getByTestId('answered').textContent()) ?? ''
-  /** Asks the wallet from the dApp's own code. Resolves with what it has answered in the end: JSON, or the code of an error. */
+  /**
+   * Sends the wallet a request from the dApp's own code. Resolves with the final answer: JSON, or the code of an error.
+   */
   const asks = async (method: string, params: unknown[], word: 'Approve' | 'Reject') => {
     await page.getByTestId('wish').fill(JSON.stringify({ method, params }))
     await page.getByTestId('ask').click()

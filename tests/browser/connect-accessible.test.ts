@@ -97,7 +97,7 @@ const isFlawlessIn = async (visitor: Visitor, colorScheme: 'light' | 'dark') => 
   await eventually(() => flaws(visitor)).toEqual([])
 }
 
-/** In the dark, with the page behind: in the light, axe looks at each state of each view in its story. */
+/** In dark mode, with the page behind it: axe checks each state of each view in light mode in its story. */
 const inEach = async (views: View[], visitor: Visitor, wallet: SandboxWallet) => {
   for (const { name, reach } of views) {
     await during(name, async () => {
@@ -108,18 +108,18 @@ const inEach = async (views: View[], visitor: Visitor, wallet: SandboxWallet) =>
   }
 }
 
-describe('axe finds nothing, in light and in dark, [look-accessible]', () => {
-  test('in the list of wallets and in what explains it', async ({ visitor, wallet }) => {
+describe('axe finds no violations, in light and dark mode, [look-accessible]', () => {
+  test('in the list of wallets and its help view', async ({ visitor, wallet }) => {
     await visitor.arrivesWith(wallet)
     await inEach(unasked, visitor, wallet)
   })
 
-  test('while a wallet is asked and when it does not connect', async ({ visitor, wallet }) => {
+  test('while a wallet is asked and when it fails to connect', async ({ visitor, wallet }) => {
     await visitor.arrivesWith(wallet)
     await inEach(asked, visitor, wallet)
   })
 
-  test('in the account, and in the page of a connected user', async ({ visitor, wallet }) => {
+  test('in the account view, and in the page of a connected user', async ({ visitor, wallet }) => {
     await visitor.arrivesWith(wallet)
     await visitor.connects(wallet)
     await eventually(() => flaws(visitor)).toEqual([])
@@ -135,7 +135,7 @@ describe('axe finds nothing, in light and in dark, [look-accessible]', () => {
   })
 })
 
-test('what happens is said aloud: the dialog has a name, and the state of the request is announced', async ({
+test('screen readers hear what happens: the dialog has a name, and the state of the request is announced', async ({
   visitor,
   wallet,
 }) => {
@@ -147,13 +147,10 @@ test('what happens is said aloud: the dialog has a name, and the state of the re
   await eventually(async () => (await spoken.allTextContents()).join(' ')).toMatch(/declined/i)
 })
 
-describe('on a phone of 360 pixels', () => {
+describe('on a 360-pixel phone', () => {
   test.override('contextOptions', { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true })
 
-  test('the modal is a sheet at the bottom, as wide as the screen, with targets of 44 pixels', async ({
-    visitor,
-    wallet,
-  }) => {
+  test('the modal is a bottom sheet as wide as the screen, with 44-pixel targets', async ({ visitor, wallet }) => {
     await visitor.arrivesWith(wallet)
     await visitor.page.getByTestId('connect').tap()
     await visitor.modal.wallet(wallet.name).waitFor()
@@ -169,7 +166,7 @@ describe('on a phone of 360 pixels', () => {
           const { left, top, width, height } = button.getBoundingClientRect()
           const [x, y] = [left + width / 2, top + height / 2]
           const root = button.getRootNode()
-          // What counts is where a finger hits it, which may be more than what is drawn.
+          // What counts is the area that a finger can hit, which may be larger than what is drawn.
           const hits = (dx: number, dy: number) =>
             root instanceof ShadowRoot && button.contains(root.elementFromPoint(x + dx, y + dy))
           return ![hits(-21, 0), hits(21, 0), hits(0, -21), hits(0, 21)].every(Boolean)
@@ -193,10 +190,10 @@ describe('on a phone of 360 pixels', () => {
   })
 })
 
-describe('at 400 per cent, which leaves 320 by 256 pixels', () => {
+describe('at 400 % zoom, which leaves 320 by 256 pixels', () => {
   test.override('contextOptions', { viewport: { width: 320, height: 256 } })
 
-  test('everything can be scrolled to and used', async ({ visitor, wallet }) => {
+  test('the user can scroll to everything and use it', async ({ visitor, wallet }) => {
     await visitor.arrivesWith(wallet)
     await visitor.connects(wallet)
     await visitor.opensTheModal()
@@ -205,7 +202,7 @@ describe('at 400 per cent, which leaves 320 by 256 pixels', () => {
   })
 })
 
-test('for those who prefer less motion, nothing slides, grows or flies [look-motion]', async ({ visitor, wallet }) => {
+test('with reduced motion, nothing slides, grows or flies [look-motion]', async ({ visitor, wallet }) => {
   await visitor.context.addInitScript(() => {
     const moves = /transform|translate|scale|rotate|height|block-size|inset/
     const moved: string[] = []

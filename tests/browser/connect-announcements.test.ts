@@ -15,7 +15,7 @@ test('a wallet that announces itself twice is listed once, and connects', async 
   await visitor.isConnected(twins.accounts[0])
 })
 
-test('two wallets that announce the same rdns do not hide the way in', async ({ visitor, createWallet }) => {
+test('two wallets that announce the same rdns do not block connecting', async ({ visitor, createWallet }) => {
   const [one, other] = [createWallet({ name: 'One' }), createWallet({ name: 'Other' })]
   await visitor.arrivesWith(one, other)
   await visitor.opensTheModal()
@@ -100,7 +100,7 @@ test('a wallet that announces itself while the list is open appears in it', asyn
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('a page without wallets shows the way to get one', async ({ visitor }) => {
+test('a page without wallets shows how to get one', async ({ visitor }) => {
   await visitor.opensTheDemo()
   await visitor.opensTheModal()
   await visitor.modal.says('connect.none')
@@ -117,7 +117,7 @@ test('a page without wallets shows the way to get one', async ({ visitor }) => {
   await visitor.modal.close()
 })
 
-test('a wallet of the old kind, in window.ethereum alone, is offered and connects', async ({
+test('a legacy wallet that exists only in window.ethereum is listed and connects', async ({
   visitor,
   createWallet,
 }) => {
@@ -137,7 +137,7 @@ test('a wallet both announced and in window.ethereum is listed once', async ({ v
   await eventually(() => visitor.modal.wallets()).toEqual(['Harbour'])
 })
 
-test('thirty wallets are all there to be chosen', async ({ visitor, createWallet }) => {
+test('all of thirty wallets are listed', async ({ visitor, createWallet }) => {
   const wallets = Array.from({ length: 30 }, (_, index) =>
     createWallet({ name: `Wallet ${index + 1}.`, rdns: `test.many.n${index + 1}` }),
   )

@@ -12,7 +12,10 @@ interface Place {
   reach: (visitor: Visitor, wallet: SandboxWallet) => Promise<void>
 }
 
-/** One place of each kind: a view, a prompt that is open, one that is given up, a failure. The tests of the charts close it in every state. */
+/**
+ * One case of each kind: a view, an open prompt, a cancelled prompt, a failure. The chart tests close the modal in
+ * every state.
+ */
 const places: Place[] = [
   {
     name: 'the list of wallets',
@@ -50,7 +53,7 @@ const places: Place[] = [
   },
 ]
 
-test('closed wherever the user is, the modal opens again at the list', async ({ visitor, wallet }) => {
+test('after a close in any view, the modal reopens at the list', async ({ visitor, wallet }) => {
   await visitor.takesTheClock()
   await visitor.arrivesWith(wallet)
   for (const { name, reach } of places) {
@@ -66,7 +69,7 @@ test('closed wherever the user is, the modal opens again at the list', async ({ 
   await visitor.connects(wallet)
 })
 
-test('closed by a click beside it, the modal opens again', async ({ visitor, wallet }) => {
+test('after a close by a click outside, the modal reopens', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.opensTheModal()
   await visitor.page.mouse.click(10, 590)
@@ -74,7 +77,7 @@ test('closed by a click beside it, the modal opens again', async ({ visitor, wal
   await visitor.connects(wallet)
 })
 
-test('closed and opened at once, the modal is open [nav-closing]', async ({ visitor, wallet }) => {
+test('the modal is open after a close and an immediate open [nav-closing]', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.opensTheModal()
   await visitor.page.evaluate(() => {
@@ -88,7 +91,7 @@ test('closed and opened at once, the modal is open [nav-closing]', async ({ visi
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('closed while a wallet disconnects, the user is disconnected all the same', async ({ visitor, wallet }) => {
+test('a close while a wallet disconnects still disconnects the user', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   await visitor.opensTheModal()
@@ -99,21 +102,21 @@ test('closed while a wallet disconnects, the user is disconnected all the same',
   await visitor.connects(wallet)
 })
 
-test('a wallet that does not disconnect does not keep the user connected', async ({ visitor, wallet }) => {
+test('a wallet that fails to disconnect does not keep the user connected', async ({ visitor, wallet }) => {
   wallet.behave({ method: 'wallet_revokePermissions', with: 'hang' })
   await visitor.takesTheClock()
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   await visitor.opensTheModal()
   await visitor.modal.press('account.disconnect')
-  // From then on it is waited for.
+  // From then on the kit waits for it.
   await eventually(() => visitor.traffic.askedOfWallets).toContain('wallet_revokePermissions')
   await visitor.letsPass(3_000)
   await visitor.isDisconnected()
   await visitor.connects(wallet)
 })
 
-test('the modal closed while the account is shown opens at the account again', async ({ visitor, wallet }) => {
+test('after a close in the account view, the modal reopens at the account', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   await visitor.opensTheModal()
@@ -123,7 +126,7 @@ test('the modal closed while the account is shown opens at the account again', a
   await visitor.modal.isAt('title.Account')
 })
 
-/** Whether the card is seen to leave where the modal is closed two frames after it came: runs in the page. */
+/** Whether the card visibly leaves when the modal is closed two frames after it appeared: runs in the page. */
 async function leavesAtOnce(): Promise<boolean> {
   const frame = () => new Promise(requestAnimationFrame)
   const dialog = () => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('dialog')
@@ -141,7 +144,7 @@ async function leavesAtOnce(): Promise<boolean> {
   return isSeen
 }
 
-test('closed while it still comes, the modal leaves in its own time, and is not cut off [nav-closing]', async ({
+test('a modal that is closed while it is still opening plays its whole closing animation [nav-closing]', async ({
   visitor,
 }) => {
   await visitor.opensTheFixture()

@@ -21,7 +21,7 @@ const midway: [name: string, happens: (wallet: SandboxWallet) => void][] = [
 ]
 
 test.for(midway)(
-  'a wallet that reports %s while it is being asked still connects',
+  'a wallet that reports %s during its request still connects',
   async ([, happens], { visitor, wallet }) => {
     await visitor.arrivesWith(wallet)
     await visitor.asksToConnect(wallet)
@@ -33,7 +33,7 @@ test.for(midway)(
   },
 )
 
-test('a wallet that goes to an unknown chain while it is being asked connects there, and can switch back [wallet-source]', async ({
+test('a wallet that moves to an unknown chain during its request connects there, and can switch back [wallet-source]', async ({
   visitor,
   wallet,
 }) => {
@@ -49,7 +49,7 @@ test('a wallet that goes to an unknown chain while it is being asked connects th
   await eventually(() => visitor.page.getByTestId('chain').textContent()).toBe('Portico One')
 })
 
-test('a wallet that took its approval back before anyone listened is not shown as connected', async ({
+test('a wallet that revokes its approval before anyone listens is not shown as connected', async ({
   visitor,
   wallet,
 }) => {
@@ -65,14 +65,14 @@ test('a wallet that took its approval back before anyone listened is not shown a
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('a wallet that takes its approval back while the ring closes leads back to the list', async ({
+test('a wallet that revokes its approval while the success ring closes leads back to the list', async ({
   visitor,
   wallet,
 }) => {
   await visitor.takesTheClock()
   await visitor.arrivesWith(wallet)
   await visitor.asksToConnect(wallet)
-  // A view that still loads would be shown by a timer of React's.
+  // A view that is still loading would be shown by one of React's timers.
   await visitor.modal.says('connecting.asking', { wallet: wallet.name })
   await visitor.stopsTheClock()
   await visitor.approvesIn(wallet)
@@ -86,8 +86,8 @@ test('a wallet that takes its approval back while the ring closes leads back to 
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('a connected wallet that reports nonsense does not break the page', async ({ visitor, wallet }) => {
-  // wagmi throws on such accounts inside its own listener: the wallet hears of it, and nothing changes.
+test('a connected wallet that reports invalid data does not break the page', async ({ visitor, wallet }) => {
+  // wagmi throws on such accounts inside its own listener: the wallet gets the error, and nothing changes.
   visitor.complaints.expect(/InvalidAddressError/)
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
@@ -99,11 +99,11 @@ test('a connected wallet that reports nonsense does not break the page', async (
   expect(await visitor.page.getByTestId('chain').textContent()).toBe('Portico One')
 })
 
-test('a wallet that answers garbage to a silent reconnection is left alone, and connects when asked', async ({
+test('a wallet that answers a silent reconnection with garbage is left alone, and connects on request', async ({
   visitor,
   wallet,
 }) => {
-  // wagmi reads the accounts by itself when a wallet says 'connect', and does not catch what it throws at them.
+  // wagmi reads the accounts by itself when a wallet emits 'connect', and does not catch the error.
   visitor.complaints.expect(/InvalidAddressError/)
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
@@ -116,7 +116,10 @@ test('a wallet that answers garbage to a silent reconnection is left alone, and 
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('a wallet that never answers a silent reconnection is given up after 5 seconds', async ({ visitor, wallet }) => {
+test('a silent reconnection that the wallet never answers is cancelled after 5 seconds', async ({
+  visitor,
+  wallet,
+}) => {
   await visitor.takesTheClock()
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
@@ -141,13 +144,13 @@ test('while a silent reconnection hangs, the user can open the modal and connect
   await visitor.modal.isAt('title.Connect')
   await visitor.modal.choose(wallet.name)
   await visitor.windowOf(wallet)
-  // Only now: a silent reconnection that is tried again would be through before the click.
+  // Only now: a retried silent reconnection would finish before the click.
   recovers(wallet)
   await visitor.approvesIn(wallet)
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('one stored wallet that fails does not keep the next from reconnecting', async ({ visitor, createWallet }) => {
+test('a stored wallet that fails does not keep the next one from reconnecting', async ({ visitor, createWallet }) => {
   const harbour = createWallet()
   const lantern = createWallet({ name: 'Lantern', rdns: 'test.lantern', accounts: [2] })
   await visitor.arrivesWith(harbour, lantern)

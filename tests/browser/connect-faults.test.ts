@@ -15,7 +15,10 @@ interface Fault {
   step: MessageCode
 }
 
-/** One of each kind that has a next step of its own; what else wallets throw is in the tests of `wallet-error.ts`. */
+/**
+ * One failure of each kind that has a next step of its own; the tests of `wallet-error.ts` cover the other errors that
+ * wallets throw.
+ */
 const failing: Fault[] = [
   {
     name: 'rejects (4001)',
@@ -54,10 +57,7 @@ const failing: Fault[] = [
   },
 ]
 
-test('a wallet that fails is explained, whatever it fails by, and the next step connects', async ({
-  visitor,
-  wallet,
-}) => {
+test('any failure of a wallet is explained, and the next step connects', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   let ask = () => visitor.asksToConnect(wallet)
   for (const { name, behaviour, title, says, step } of failing) {
@@ -78,7 +78,7 @@ test('a wallet that fails is explained, whatever it fails by, and the next step 
   await visitor.modal.isGone()
 })
 
-test('a press on Back that began before the card grew leads back [look-press]', async ({ visitor, wallet }) => {
+test('a press on Back that began before the card grew goes back [look-press]', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.asksToConnect(wallet)
   await wallet.nextRequest()
@@ -96,12 +96,12 @@ test('a press on Back that began before the card grew leads back [look-press]', 
   await visitor.modal.isAt('title.Connect')
 })
 
-test('each of these causes has a sentence of its own', () => {
+test('each of these causes has its own message', () => {
   const causes = new Set(failing.map(({ says }) => says))
   expect(new Set([...causes].map((code) => message(code))).size).toBe(causes.size)
 })
 
-test('a wallet that shares no account is asked to share one, and then connects', async ({ visitor, wallet }) => {
+test('a wallet that shares no account is asked for one again, and then connects', async ({ visitor, wallet }) => {
   grants(wallet, [])
   await visitor.arrivesWith(wallet)
   await visitor.asksToConnect(wallet)
@@ -117,7 +117,7 @@ test.for([
   ['an address that is too short', ['0x1234']],
   ['numbers for addresses', [42]],
 ] as const)(
-  'a wallet that answers with %s is set aside for another one',
+  'after a wallet answers with %s, the user can connect another one',
   async ([, accounts], { visitor, createWallet }) => {
     const broken = createWallet({ name: 'Leaky', rdns: 'test.leaky' })
     const sound = createWallet()
@@ -138,7 +138,7 @@ test.for([
   ['nothing', undefined],
   ['an object', {}],
 ] as const)(
-  'a wallet that answers %s instead of a list of accounts leaves a way on',
+  'a wallet that answers %s instead of a list of accounts leaves a next step',
   async ([, answer], { visitor, wallet }) => {
     grants(wallet, answer)
     await visitor.arrivesWith(wallet)
@@ -155,7 +155,7 @@ test.for([
 test.for([
   ['a number', 31337],
   ['a decimal string', '31337'],
-] as const)('a wallet that tells its chain as %s connects', async ([, answer], { visitor, wallet }) => {
+] as const)('a wallet that reports its chain as %s connects', async ([, answer], { visitor, wallet }) => {
   wallet.behave({ method: 'eth_chainId', with: { answer } })
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
@@ -166,7 +166,7 @@ test.for([
   ['nonsense', 'bogus'],
   ['a negative number', -1],
 ] as const)(
-  'a wallet that tells %s for its chain is explained, and connects once it is well',
+  'a wallet that reports %s as its chain is explained, and connects once it is fixed',
   async ([, answer], { visitor, wallet }) => {
     wallet.behave({ method: 'eth_chainId', with: { answer } })
     await visitor.arrivesWith(wallet)
@@ -180,7 +180,7 @@ test.for([
   },
 )
 
-test('a wallet that never answers gets a hint after 20 seconds and is given up after 5 minutes', async ({
+test('a request that the wallet never answers shows a hint after 20 seconds and times out after 5 minutes', async ({
   visitor,
   wallet,
 }) => {
@@ -202,7 +202,7 @@ test('a wallet that never answers gets a hint after 20 seconds and is given up a
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('a wallet that is gone in the middle of connecting is explained', async ({ visitor, wallet }) => {
+test('a wallet that disappears while connecting is explained', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.asksToConnect(wallet)
   await wallet.nextRequest()

@@ -3,7 +3,7 @@ import { eventually } from './harness/eventually.ts'
 import { expect, test } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-test('under a strict content security policy the user connects, and nothing is refused', async ({
+test('under a strict content security policy the user connects, and the policy blocks nothing', async ({
   visitor,
   wallet,
 }) => {
@@ -15,7 +15,7 @@ test('under a strict content security policy the user connects, and nothing is r
   await visitor.page.keyboard.press('Escape')
 })
 
-/** What the modal looks like, in what a page's rules would change first. */
+/** The modal's appearance, in what a page's own rules would change first. */
 const looks = async ({ modal, page }: Visitor) => ({
   styles: await modal.dialog.locator('h1, .row-title, .row, .card, button').evaluateAll((elements) =>
     elements.map((element) => {
@@ -67,7 +67,7 @@ test('the page’s own rules change nothing in the modal', async ({ visitor, wal
   await eventually(() => looks(visitor)).toEqual(before)
 })
 
-test('the modal changes nothing in the page, and leaves nothing behind when it is closed', async ({
+test('the modal changes nothing in the page, and leaves nothing behind after it closes', async ({
   visitor,
   wallet,
 }) => {
@@ -89,7 +89,10 @@ test('the modal changes nothing in the page, and leaves nothing behind when it i
   await eventually(page).toEqual(before)
 })
 
-test('the page does not scroll behind the modal, and is where it was afterwards', async ({ visitor, wallet }) => {
+test('the page does not scroll behind the modal, and keeps its scroll position afterwards', async ({
+  visitor,
+  wallet,
+}) => {
   await visitor.arrivesWith(wallet)
   await visitor.page.evaluate(() => scrollTo(0, 120))
   await visitor.page.getByTestId('connect').dispatchEvent('click')
@@ -101,7 +104,7 @@ test('the page does not scroll behind the modal, and is where it was afterwards'
 })
 
 describe('the modal follows the dApp’s theme', () => {
-  test('when it changes while it is open', async ({ visitor, wallet }) => {
+  test('when it changes while the modal is open', async ({ visitor, wallet }) => {
     await visitor.arrivesWith(wallet)
     await visitor.page.getByTestId('theme-dark').check({ force: true })
     await visitor.opensTheModal()
@@ -112,7 +115,7 @@ describe('the modal follows the dApp’s theme', () => {
   })
 })
 
-test('in a page that is read from the right, in any language, the modal is too', async ({ visitor }) => {
+test('on a right-to-left page the modal is right to left too, in any language', async ({ visitor }) => {
   await visitor.opensTheDemo()
   await visitor.page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   await visitor.opensTheModal()

@@ -15,7 +15,7 @@ async function answersByKeyboard(visitor: Visitor, wallet: SandboxWallet, button
   await visitor.page.bringToFront()
 }
 
-/** From a fresh page to the wallet's question, by Tab and Enter alone. */
+/** From a fresh page to the wallet's prompt, with Tab and Enter only. */
 async function asksByKeyboard(visitor: Visitor, wallet: SandboxWallet) {
   await tabTo(visitor.page, 'connect')
   await visitor.page.keyboard.press('Enter')
@@ -24,7 +24,7 @@ async function asksByKeyboard(visitor: Visitor, wallet: SandboxWallet) {
   await visitor.page.keyboard.press('Enter')
 }
 
-test('by keyboard alone: connect, look at the account, disconnect', async ({ visitor, wallet }) => {
+test('by keyboard alone, a user connects, opens the account and disconnects', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await asksByKeyboard(visitor, wallet)
   await answersByKeyboard(visitor, wallet, 'Approve')
@@ -42,7 +42,7 @@ test('by keyboard alone: connect, look at the account, disconnect', async ({ vis
   await eventually(() => focus(visitor.page)).toBe('connect')
 })
 
-test('by keyboard alone: be declined, try again, go back, and choose once more', async ({ visitor, wallet }) => {
+test('by keyboard alone, a user is rejected, tries again, goes back and chooses again', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await asksByKeyboard(visitor, wallet)
   await answersByKeyboard(visitor, wallet, 'Reject')
@@ -60,7 +60,7 @@ test('by keyboard alone: be declined, try again, go back, and choose once more',
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('by keyboard alone: sign a message', async ({ visitor, wallet }) => {
+test('by keyboard alone, a user signs a message', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await asksByKeyboard(visitor, wallet)
   await answersByKeyboard(visitor, wallet, 'Approve')
@@ -72,7 +72,7 @@ test('by keyboard alone: sign a message', async ({ visitor, wallet }) => {
   await visitor.page.getByText('Valid signature by').waitFor()
 })
 
-test('where what opened the modal has gone from the page, the focus goes to the connect button [look-accessible]', async ({
+test('if the element that opened the modal has left the page, the focus moves to the connect button [look-accessible]', async ({
   visitor,
   wallet,
 }) => {
@@ -85,7 +85,7 @@ test('where what opened the modal has gone from the page, the focus goes to the 
   await eventually(() => focus(visitor.page)).toBe('connect')
 })
 
-test('Escape closes every view, and the focus goes back to what opened it', async ({ visitor, wallet }) => {
+test('Escape closes every view, and the focus returns to what opened it', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   const opener = visitor.page.getByTestId('way-in')
   const closeByEscape = async () => {

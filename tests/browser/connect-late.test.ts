@@ -23,7 +23,7 @@ test('an approval after the modal was closed still connects', async ({ visitor, 
   await visitor.modal.isAt('title.Account')
 })
 
-test('an approval after the time-out still connects', async ({ visitor, wallet }) => {
+test('an approval after the timeout still connects', async ({ visitor, wallet }) => {
   await visitor.takesTheClock()
   await visitor.arrivesWith(wallet)
   await visitor.asksToConnect(wallet)
@@ -37,7 +37,7 @@ test('an approval after the time-out still connects', async ({ visitor, wallet }
   await visitor.modal.isGone()
 })
 
-test('an approval that is remembered as late is found again after a reload', async ({ visitor, wallet }) => {
+test('an approval that was stored as late is found again after a reload', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.asksToConnect(wallet)
   await visitor.windowOf(wallet)
@@ -60,7 +60,7 @@ test('a rejection after Back is ignored, and the same wallet can be chosen again
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('choosing the same wallet while its question is still open says so, and answering it is enough', async ({
+test('a user who chooses the same wallet while its prompt is open is told so, and can answer that prompt', async ({
   visitor,
   wallet,
 }) => {
@@ -75,7 +75,7 @@ test('choosing the same wallet while its question is still open says so, and ans
   await visitor.modal.isGone()
 })
 
-test('a late approval beside another connection takes its place, and both can be ended', async ({
+test('a late approval of another wallet replaces the connection, and the user can end both', async ({
   visitor,
   createWallet,
 }) => {
@@ -99,7 +99,7 @@ test('a late approval beside another connection takes its place, and both can be
   await visitor.modal.isGone()
 })
 
-test('a wallet that answers never does not stand in the way of another', async ({ visitor, createWallet }) => {
+test('a wallet that never answers does not block another one', async ({ visitor, createWallet }) => {
   const mute = createWallet({ name: 'Mute', rdns: 'test.mute' })
   const harbour = createWallet()
   answersConnecting(mute, 'hang')
@@ -114,7 +114,7 @@ test('a wallet that answers never does not stand in the way of another', async (
   expect(windows).not.toContain(mute.approvalUrl)
 })
 
-test('after a reload in the middle of it, the question that is still open is enough', async ({ visitor, wallet }) => {
+test('after a reload during a request, an answer to the open prompt is enough', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.asksToConnect(wallet)
   await visitor.windowOf(wallet)

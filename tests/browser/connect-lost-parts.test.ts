@@ -4,17 +4,17 @@ import { eventually } from './harness/eventually.ts'
 import { test } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-/** What a browser prints of a file that does not load, and the error that the page gets. */
+/** What a browser prints about a file that fails to load, and the error that the page gets. */
 const lostFile = /Failed to load resource|ERR_FAILED|dynamically imported module|could not be loaded/
 
-/** Opens a page that has prefetched nothing, so that the file that is blocked is not there already. */
+/** Opens a page that has prefetched nothing, so that the blocked file is not there already. */
 async function arrives(visitor: Visitor, wallet: SandboxWallet): Promise<void> {
   await visitor.installs(wallet)
   await visitor.opensTheDemo({ preload: 'intent' })
 }
 
 test.for(['engine', 'mount', 'common.en'])(
-  'a page whose %s file does not load says so, and the next click opens the modal',
+  'a page whose %s file fails to load says so, and the next click opens the modal',
   async (file, { visitor, wallet }) => {
     visitor.complaints.expect(lostFile)
     const files = new RegExp(`/assets/${file}-`)
@@ -30,7 +30,7 @@ test.for(['engine', 'mount', 'common.en'])(
   },
 )
 
-test('an adapter that does not load is shown as unreachable, and loaded again by itself [wallet-adapter-retry]', async ({
+test('an adapter that fails to load is shown as unreachable, and the kit loads it again automatically [wallet-adapter-retry]', async ({
   visitor,
   wallet,
 }) => {
@@ -45,7 +45,7 @@ test('an adapter that does not load is shown as unreachable, and loaded again by
   await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
 })
 
-test('an adapter that does not load is loaded again where the user asks [wallet-adapter-retry]', async ({
+test('an adapter that fails to load is loaded again on the user’s request [wallet-adapter-retry]', async ({
   visitor,
   wallet,
 }) => {
@@ -60,7 +60,7 @@ test('an adapter that does not load is loaded again where the user asks [wallet-
   await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
 })
 
-test('the code that asks a wallet is reported where it does not load, and loads with the next try', async ({
+test('the code that asks a wallet reports that it failed to load, and loads on the next try', async ({
   visitor,
   wallet,
 }) => {
@@ -78,7 +78,7 @@ test('the code that asks a wallet is reported where it does not load, and loads 
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('messages that do not load lead out of their view, and load with the next', async ({ visitor, wallet }) => {
+test('messages that fail to load lead out of their view, and load with the next one', async ({ visitor, wallet }) => {
   visitor.complaints.expect(lostFile)
   const files = /\/assets\/status\.en-/
   await arrives(visitor, wallet)
@@ -92,7 +92,7 @@ test('messages that do not load lead out of their view, and load with the next',
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('going back gives the keyboard the row that it came from', async ({ visitor, wallet }) => {
+test('Back returns the keyboard focus to the row that it came from', async ({ visitor, wallet }) => {
   await arrives(visitor, wallet)
   await visitor.opensTheModal()
   await visitor.modal.wallet(wallet.name).focus()

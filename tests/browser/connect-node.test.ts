@@ -6,11 +6,11 @@ import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('walletWindows', () => false)
 
-/** Takes the first chain's node down, and brings it back when the test is over. */
+/** Takes the first chain's node down, and brings it back after the test. */
 async function takeDown({ one }: Sandbox, visitor: Visitor): Promise<void> {
   await one.stop()
   onTestFinished(() => one.restart())
-  // The browser's own words about a connection that is cut.
+  // The browser's own message about a broken connection.
   visitor.complaints.expect(/Failed to load resource|ERR_EMPTY_RESPONSE/)
 }
 
@@ -31,7 +31,7 @@ test('with the node down, the user connects, reads that the balance is missing, 
   await visitor.isDisconnected()
 })
 
-test('when the node is up again, the balance can be asked for again after 30 seconds', async ({
+test('once the node is up again, the user can load the balance after 30 seconds', async ({
   visitor,
   wallet,
   sandbox,
@@ -48,7 +48,7 @@ test('when the node is up again, the balance can be asked for again after 30 sec
   await eventually(() => balance(visitor).textContent()).toMatch(/10.000 ETH/)
 })
 
-test('when the node is up again, opening the account after 30 seconds shows the balance [account-balance-gap]', async ({
+test('once the node is up again, opening the account after 30 seconds shows the balance [account-balance-gap]', async ({
   visitor,
   wallet,
   sandbox,
@@ -66,7 +66,7 @@ test('when the node is up again, opening the account after 30 seconds shows the 
   await eventually(() => balance(visitor).textContent()).toMatch(/10.000 ETH/)
 })
 
-test('a node that goes down under a connected user leaves the user connected after a reload', async ({
+test('a user whose node goes down while connected is still connected after a reload', async ({
   visitor,
   wallet,
   sandbox,
@@ -78,7 +78,7 @@ test('a node that goes down under a connected user leaves the user connected aft
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('a node that never answers is given up after a while', async ({ visitor, wallet, sandbox }) => {
+test('a request that a node never answers times out', async ({ visitor, wallet, sandbox }) => {
   sandbox.one.fault({ answer: 'hang' })
   await visitor.takesTheClock()
   await visitor.arrivesWith(wallet)
@@ -95,7 +95,7 @@ test.for([
   ['answers with garbage', 'garbage'],
   ['is overloaded', { status: 503 }],
 ] as const)(
-  'a node that %s at first is asked again, and the balance is shown',
+  'a node that first %s is asked again, and the balance is shown',
   async ([, answer], { visitor, wallet, sandbox }) => {
     visitor.complaints.expect(/Failed to load resource/)
     await visitor.arrivesWith(wallet)

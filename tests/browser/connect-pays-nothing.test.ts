@@ -5,13 +5,13 @@ import { eventually } from './harness/eventually.ts'
 import { expect, test } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-/** Words that only XState's own code holds. */
+/** Strings that occur only in XState's own code. */
 const xstate = 'xstate.done.actor'
 
-/** What the list cannot be painted without: the charts, the dialog, the view and its words. */
+/** What the list needs in order to paint: the charts, the dialog, the view and its messages. */
 const list = [xstate, 'w3m-modal-card', 'wallet-selector-', message('connect.missing')]
 
-/** What a wallet cannot be asked without: the view, and what becomes of the answer. */
+/** What a wallet request needs: the view, and the code that handles the answer. */
 const asking = ['connecting-retry', String.raw`\bmap\b`]
 
 interface Script {
@@ -29,22 +29,25 @@ function scriptsOf(page: Page): Script[] {
   return scripts
 }
 
-/** Where the scripts with these words lie. */
+/** The URLs of the scripts that hold these strings. */
 const pathsWith = (scripts: Script[], words: string): string[] =>
   scripts.filter(({ text }) => text.includes(words)).map(({ path }) => path)
 
-/** Waits until the scripts with these words have arrived. */
+/** Waits until the scripts that hold these strings have arrived. */
 const haveArrived = async (scripts: Script[], marks: string[]) => {
   await eventually(() => marks.filter((mark) => pathsWith(scripts, mark).length === 0)).toEqual([])
 }
 
-/** Waits until the list can be painted without a network: its scripts are there, and all that were asked for with them. */
+/**
+ * Waits until the list can be painted offline: its scripts are there, and so is everything that was requested with
+ * them.
+ */
 const canBePainted = async (visitor: Visitor, scripts: Script[]) => {
   await haveArrived(scripts, list)
   await eventually(() => visitor.traffic.underway(inject('site'))).toEqual([])
 }
 
-test('before any click the page asks for its own files and nothing else, however long it is open', async ({
+test('before any click the page requests only its own files, however long it is open', async ({
   visitor,
   wallet,
   sandbox,
@@ -54,7 +57,7 @@ test('before any click the page asks for its own files and nothing else, however
   await visitor.installs(wallet)
   await visitor.opensTheDemo({ preload: 'intent' })
   await visitor.letsPass(600_000)
-  // A request of the test's own: those that were sent before it are known when it is answered.
+  // The test's own request: once it is answered, all earlier requests are known.
   await visitor.page.evaluate(() => fetch('./config.json').then((response) => response.text()))
   const wallets = sandbox.walletUrl.replace('http', 'ws')
   const others = visitor.traffic.besides(`${inject('site')}/demo/`).filter((url) => !url.startsWith(wallets))
@@ -66,10 +69,7 @@ test('before any click the page asks for its own files and nothing else, however
   expect(await visitor.page.locator('w3m-modal').count()).toBe(0)
 })
 
-test('coming near the button fetches the engine, and the list is then painted without a network', async ({
-  visitor,
-  wallet,
-}) => {
+test('moving near the button fetches the engine, and the list then paints offline', async ({ visitor, wallet }) => {
   const scripts = scriptsOf(visitor.page)
   await visitor.installs(wallet)
   await visitor.opensTheDemo({ preload: 'intent' })
@@ -80,7 +80,7 @@ test('coming near the button fetches the engine, and the list is then painted wi
   await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
 })
 
-test('by keyboard too, coming near the button is enough', async ({ visitor, wallet }) => {
+test('keyboard focus near the button also fetches the engine', async ({ visitor, wallet }) => {
   const scripts = scriptsOf(visitor.page)
   await visitor.installs(wallet)
   await visitor.opensTheDemo({ preload: 'intent' })
@@ -91,7 +91,7 @@ test('by keyboard too, coming near the button is enough', async ({ visitor, wall
   await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
 })
 
-test('with the list open, what asking a wallet needs is there already', async ({ visitor, wallet }) => {
+test('once the list is open, the code that asks a wallet is already loaded', async ({ visitor, wallet }) => {
   const scripts = scriptsOf(visitor.page)
   await visitor.arrivesWith(wallet)
   await visitor.opensTheModal()
@@ -106,7 +106,7 @@ test('with the list open, what asking a wallet needs is there already', async ({
   expect(files).toEqual([])
 })
 
-test('nothing is requested from a node before the user is connected', async ({ visitor, wallet, sandbox }) => {
+test('no node is asked for anything before the user connects', async ({ visitor, wallet, sandbox }) => {
   const before = sandbox.one.requests.length
   await visitor.arrivesWith(wallet)
   await visitor.opensTheModal()
@@ -116,7 +116,7 @@ test('nothing is requested from a node before the user is connected', async ({ v
   expect(sandbox.one.requests.slice(before)).toEqual([])
 })
 
-test('a click before the engine is there is not lost', async ({ visitor, wallet }) => {
+test('a click before the engine has loaded is not lost', async ({ visitor, wallet }) => {
   const scripts = scriptsOf(visitor.page)
   await visitor.installs(wallet)
   await visitor.opensTheDemo({ preload: 'intent' })
@@ -124,7 +124,7 @@ test('a click before the engine is there is not lost', async ({ visitor, wallet 
   const button = visitor.page.getByTestId('connect')
   await button.click()
   await eventually(() => button.getAttribute('aria-busy')).toBe('true')
-  // Nothing waits for the engine to find out what it needs.
+  // No request waits for the engine to find out what it needs.
   await eventually(() => scripts.some(({ path }) => path.includes('/load-wagmi-'))).toBe(true)
   await release()
   await visitor.modal.isAt('title.Connect')
@@ -133,7 +133,7 @@ test('a click before the engine is there is not lost', async ({ visitor, wallet 
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('what is asked before the engine is there is done in the order in which it was asked', async ({ visitor }) => {
+test('commands that are sent before the engine has loaded run in order', async ({ visitor }) => {
   await visitor.opensTheFixture({ preload: 'intent' })
   const { release } = await visitor.holdsBack(/\/assets\/engine-/)
   for (const name of ['open', 'close', 'open', 'close', 'open']) await visitor.page.getByTestId(name).click()
@@ -143,7 +143,7 @@ test('what is asked before the engine is there is done in the order in which it 
   await visitor.modal.isGone()
 })
 
-test('opened and closed before the engine is there, the modal stays closed', async ({ visitor }) => {
+test('a modal that is opened and closed before the engine has loaded stays closed', async ({ visitor }) => {
   await visitor.opensTheFixture({ preload: 'intent' })
   const { release } = await visitor.holdsBack(/\/assets\/engine-/)
   await visitor.page.getByTestId('open').click()
@@ -154,10 +154,7 @@ test('opened and closed before the engine is there, the modal stays closed', asy
   await eventually(() => visitor.page.getByTestId('is-open').textContent()).toBe('closed')
 })
 
-test('an engine that could not be fetched is said to be missing, and fetched at the next click', async ({
-  visitor,
-  wallet,
-}) => {
+test('an engine that fails to load is reported, and fetched again on the next click', async ({ visitor, wallet }) => {
   visitor.complaints.expect(/ERR_FAILED|could not be loaded|Failed to load resource/)
   await visitor.installs(wallet)
   await visitor.opensTheDemo({ preload: 'intent' })
@@ -170,7 +167,7 @@ test('an engine that could not be fetched is said to be missing, and fetched at 
   await visitor.modal.isAt('title.Connect')
 })
 
-test('with a stored connection the engine loads by itself, after the first paint', async ({ visitor, wallet }) => {
+test('with a stored connection the engine loads automatically, after the first paint', async ({ visitor, wallet }) => {
   const scripts = scriptsOf(visitor.page)
   await visitor.installs(wallet)
   await visitor.opensTheDemo({ preload: 'intent' })

@@ -5,7 +5,7 @@ import { answersConnecting, recovers } from './harness/misbehave.ts'
 import { expect, test } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-/** Takes Portico's provider out of the page, as the router of a dApp does; the modal may cover the button. */
+/** Removes Portico's provider from the page, as a dApp's router does; the modal may cover the button. */
 const unmounts = async (visitor: Visitor) => {
   await visitor.page.getByTestId('provider').dispatchEvent('click')
   await visitor.page.getByRole('button', { name: 'Mount the provider' }).waitFor()
@@ -16,10 +16,7 @@ const mounts = async (visitor: Visitor) => {
   await visitor.page.getByTestId('connect').waitFor()
 }
 
-test('in StrictMode a user connects, is connected again after a reload and disconnects', async ({
-  visitor,
-  wallet,
-}) => {
+test('in StrictMode a user connects, reconnects after a reload, and disconnects', async ({ visitor, wallet }) => {
   await visitor.installs(wallet)
   await visitor.opensTheFixture()
   await visitor.connects(wallet)
@@ -31,7 +28,7 @@ test('in StrictMode a user connects, is connected again after a reload and disco
   expect(await visitor.page.locator('w3m-modal').count()).toBe(1)
 })
 
-test('in StrictMode, where adapter and kit are made within React, kit and wagmi know the same account [api-created-again]', async ({
+test('in StrictMode, with adapter and kit created inside React, kit and wagmi have the same account [api-created-again]', async ({
   visitor,
   wallet,
 }) => {
@@ -74,7 +71,7 @@ const states: [name: string, reach: (visitor: Visitor, wallet: SandboxWallet) =>
   ],
 ]
 
-test('the provider unmounted in any state takes the modal along, and mounted again it connects', async ({
+test('unmounting the provider in any state removes the modal, and after a remount the user can connect', async ({
   visitor,
   wallet,
 }) => {
@@ -93,7 +90,7 @@ test('the provider unmounted in any state takes the modal along, and mounted aga
   expect(await visitor.page.locator('w3m-modal').count()).toBe(1)
 })
 
-test('the provider unmounted while connected and mounted again finds the connection', async ({ visitor, wallet }) => {
+test('unmounting the provider while connected and remounting it finds the connection', async ({ visitor, wallet }) => {
   await visitor.installs(wallet)
   await visitor.opensTheFixture()
   await visitor.connects(wallet)
@@ -106,7 +103,7 @@ test('the provider unmounted while connected and mounted again finds the connect
   await visitor.modal.isAt('title.Account')
 })
 
-test('an approval while the provider is unmounted is found when it is mounted again', async ({ visitor, wallet }) => {
+test('an approval while the provider is unmounted is found on the next mount', async ({ visitor, wallet }) => {
   await visitor.installs(wallet)
   await visitor.opensTheFixture()
   await visitor.asksToConnect(wallet)
@@ -122,7 +119,7 @@ test.for([
   ['the modal is', /\/assets\/mount-/],
   ['the messages are', /\/assets\/common\.en-/],
 ] as const)(
-  'the provider unmounted while %s on the way leaves nothing behind',
+  'unmounting the provider while %s on the way leaves nothing behind',
   async ([, files], { visitor, wallet }) => {
     await visitor.installs(wallet)
     await visitor.opensTheFixture({ preload: 'intent' })
@@ -137,7 +134,7 @@ test.for([
   },
 )
 
-test('two copies of Portico in one page each open their own modal, and one connection serves both', async ({
+test('two copies of Portico in one page each open their own modal, and share one connection', async ({
   visitor,
   wallet,
 }) => {
@@ -160,7 +157,7 @@ test('two copies of Portico in one page each open their own modal, and one conne
   await eventually(() => other.getByTestId('address').allTextContents()).toEqual([wallet.accounts[0]])
 })
 
-test('the dApp’s own wagmi hooks see the same account as Portico’s', async ({ visitor, wallet }) => {
+test('the dApp’s own wagmi hooks return the same account as Portico’s', async ({ visitor, wallet }) => {
   await visitor.installs(wallet)
   await visitor.opensTheFixture()
   await visitor.connects(wallet)

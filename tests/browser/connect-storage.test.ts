@@ -1,7 +1,7 @@
 import { expect, test } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-/** Ways in which `localStorage` can be unfit, each set up before the page's own scripts run. */
+/** Ways in which `localStorage` can fail, each set up before the page's own scripts run. */
 const hostile: [name: string, script: () => void][] = [
   [
     'is forbidden, so that looking at it throws',
@@ -67,14 +67,14 @@ test.for(hostile)(
   },
 )
 
-test('where localStorage really is full, the user connects', async ({ visitor, wallet }) => {
+test('when localStorage is really full, the user connects', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.page.evaluate(() => {
     for (let size = 1 << 20; size >= 1; size >>= 1) {
       try {
         for (let serial = 0; ; serial += 1) localStorage.setItem(`filler-${size}-${serial}`, 'x'.repeat(size))
       } catch {
-        // Full for pieces of this size; a smaller one may still fit.
+        // Full for values of this size; a smaller one may still fit.
       }
     }
   })
@@ -82,7 +82,7 @@ test('where localStorage really is full, the user connects', async ({ visitor, w
   await visitor.connects(wallet)
 })
 
-test('garbage in localStorage is overwritten by a connection, which a reload finds', async ({ visitor, wallet }) => {
+test('a connection overwrites garbage in localStorage, and a reload finds it', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.page.evaluate(() => {
     for (const key of ['@appkit/connections', '@appkit/connection_status', 'wagmi.store'])
@@ -94,7 +94,7 @@ test('garbage in localStorage is overwritten by a connection, which a reload fin
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('a second tab is connected without a click and without a prompt', async ({ visitor, wallet }) => {
+test('a second tab connects without a click or a prompt', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   const before = visitor.traffic.askedOfWallets.length
@@ -105,7 +105,7 @@ test('a second tab is connected without a click and without a prompt', async ({ 
   expect(visitor.traffic.askedOfWallets.slice(before)).not.toContain('wallet_requestPermissions')
 })
 
-test('an account changed in the wallet changes in both tabs', async ({ visitor, wallet }) => {
+test('an account change in the wallet appears in both tabs', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   const other = await visitor.opensATab()
@@ -116,7 +116,7 @@ test('an account changed in the wallet changes in both tabs', async ({ visitor, 
   await other.isConnected(wallet.accounts[1])
 })
 
-test('disconnecting in one tab disconnects the other, and neither is connected again after a reload', async ({
+test('disconnecting in one tab disconnects the other, and neither reconnects after a reload', async ({
   visitor,
   wallet,
 }) => {
@@ -135,7 +135,7 @@ test('disconnecting in one tab disconnects the other, and neither is connected a
   await other.isDisconnected()
 })
 
-test('of two tabs that ask the same wallet, both are connected by one approval', async ({ visitor, wallet }) => {
+test('when two tabs ask the same wallet, one approval connects both', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   const other = await visitor.opensATab()
   await other.opensTheDemo()

@@ -19,7 +19,7 @@ test('a user connects by pressing Approve in the wallet’s own window', async (
   await eventually(() => visitor.page.getByTestId('balance').textContent()).toBe('10,000 ETH')
 })
 
-test('a user picks another account in the wallet’s window, and that one is connected', async ({ visitor, wallet }) => {
+test('a user picks another account in the wallet’s window and connects that one', async ({ visitor, wallet }) => {
   const [first = '', second = ''] = wallet.accounts
   await visitor.arrivesWith(wallet)
   await visitor.asksToConnect(wallet)
@@ -52,7 +52,7 @@ test('closing the wallet’s window is a rejection', async ({ visitor, wallet })
   await visitor.modal.says('wallet.rejected', { wallet: wallet.name })
 })
 
-test('a rejected visitor goes back and connects another wallet', async ({ visitor, createWallet }) => {
+test('a user who rejected goes back and connects another wallet', async ({ visitor, createWallet }) => {
   const [harbour, lantern] = [createWallet(), createWallet({ name: 'Lantern', rdns: 'test.lantern', accounts: [2] })]
   await visitor.arrivesWith(harbour, lantern)
   await visitor.asksToConnect(harbour)
@@ -65,7 +65,7 @@ test('a rejected visitor goes back and connects another wallet', async ({ visito
   await visitor.isConnected(lantern.accounts[0])
 })
 
-test('a press goes to the row that it began on, though the card shrinks under it', async ({
+test('a press acts on the row that it began on, even if the card shrinks under it', async ({
   visitor,
   createWallet,
 }) => {
@@ -93,10 +93,7 @@ test('a press goes to the row that it began on, though the card shrinks under it
   await visitor.isConnected(lantern.accounts[0])
 })
 
-test('after a reload the user is connected again, without a click and without a prompt', async ({
-  visitor,
-  wallet,
-}) => {
+test('after a reload the user is connected again, without a click or a prompt', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   const before = visitor.traffic.askedOfWallets.length
@@ -108,7 +105,7 @@ test('after a reload the user is connected again, without a click and without a 
   expect(visitor.context.pages()).toHaveLength(1)
 })
 
-test('a wallet that has forgotten the page while it was closed is not asked again', async ({ visitor, wallet }) => {
+test('a wallet that forgot the page while it was closed is not asked again', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   await visitor.page.goto('about:blank')
@@ -121,7 +118,7 @@ test('a wallet that has forgotten the page while it was closed is not asked agai
   await visitor.connects(wallet)
 })
 
-test('an account changed in the wallet changes in the page and in the modal', async ({ visitor, wallet }) => {
+test('an account change in the wallet appears in the page and in the modal', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   await visitor.opensTheModal()
@@ -132,7 +129,7 @@ test('an account changed in the wallet changes in the page and in the modal', as
   await visitor.modal.dialog.getByText(shorten(second), { exact: true }).waitFor()
 })
 
-test('a chain changed in the wallet changes in the page and in the modal', async ({ visitor, wallet, sandbox }) => {
+test('a chain change in the wallet appears in the page and in the modal', async ({ visitor, wallet, sandbox }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   await visitor.opensTheModal()
@@ -158,7 +155,7 @@ test('a chain that the dApp does not know is shown as unsupported, and the user 
   await eventually(() => visitor.page.getByTestId('chain').textContent()).toBe('Portico One')
 })
 
-test('a user switches the chain by the dApp’s own menu', async ({ visitor, wallet }) => {
+test('a user switches the chain in the dApp’s own menu', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   await visitor.page.getByTestId('switch-chain').selectOption({ label: 'Portico Two' })
@@ -166,7 +163,10 @@ test('a user switches the chain by the dApp’s own menu', async ({ visitor, wal
   await eventually(() => visitor.page.getByTestId('chain').textContent()).toBe('Portico Two')
 })
 
-test('a user who disconnects in the wallet is disconnected in the page, and stays so', async ({ visitor, wallet }) => {
+test('a user who disconnects in the wallet is disconnected in the page, and stays disconnected', async ({
+  visitor,
+  wallet,
+}) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   await visitor.opensTheModal()
@@ -186,7 +186,10 @@ test('a user who locks the wallet is disconnected in the page, and can connect a
   await visitor.connects(wallet)
 })
 
-test('a user disconnects in the modal, stays so after a reload, and connects again', async ({ visitor, wallet }) => {
+test('a user disconnects in the modal, stays disconnected after a reload, and connects again', async ({
+  visitor,
+  wallet,
+}) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   await visitor.opensTheModal()
@@ -242,7 +245,7 @@ test('a user rejects a signature, reads that, and signs the next time', async ({
   await visitor.page.getByTestId('verified').waitFor()
 })
 
-test('a user disconnects by the dApp’s own button, without the modal', async ({ visitor, wallet }) => {
+test('a user disconnects with the dApp’s own button, without the modal', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   await visitor.page.getByTestId('disconnect').click()

@@ -26,14 +26,14 @@ async function arrives(visitor: Visitor, installed: SandboxWallet[], query?: Que
   await visitor.opensBothChains(query)
 }
 
-/** From the page to the list of networks, by way of the account. */
+/** From the page to the list of networks, through the account. */
 async function opensTheNetworks(visitor: Visitor): Promise<void> {
   await visitor.opensTheModal()
   await visitor.modal.accountNetwork.click()
   await visitor.modal.isAt('title.Networks')
 }
 
-test('a user who is connected in both namespaces goes from one to the other in the list of networks', async ({
+test('a user who is connected in both namespaces switches between them in the list of networks', async ({
   visitor,
   createWallet,
 }) => {
@@ -92,7 +92,7 @@ test('a user who chooses a network of a namespace without a wallet connects ther
   await showsState(visitor, { ...both, active: 'eip155', network: two })
 })
 
-test('a wallet on a network that is none of the app’s is led out: by a switch, or by disconnecting', async ({
+test('a wallet on a network that the app does not support can switch or disconnect', async ({
   visitor,
   createWallet,
 }) => {
@@ -126,7 +126,7 @@ test('a wallet on a network that is none of the app’s is led out: by a switch,
   await showsState(visitor, disconnected)
 })
 
-test('an app that allows any network asks for no other one', async ({ visitor, createWallet }) => {
+test('an app that allows any network does not ask for another one', async ({ visitor, createWallet }) => {
   const harbour = createWallet({ ...wallets.harbour, chainId: 31339 })
   await arrives(visitor, [harbour], { lax: '' })
   await visitor.connects(harbour)
@@ -136,7 +136,7 @@ test('an app that allows any network asks for no other one', async ({ visitor, c
   await visitor.modal.says('account.unknownNetwork')
 })
 
-test('a user who declines to add a network is back at the list; a wallet that approves and does not switch is no dead end', async ({
+test('a user who declines to add a network returns to the list; a wallet that approves but does not switch is no dead end', async ({
   visitor,
   createWallet,
 }) => {
@@ -163,7 +163,7 @@ test('a user who declines to add a network is back at the list; a wallet that ap
   await showsState(visitor, { ...onOne, network: two })
 })
 
-test('a network whose node is down is gone to all the same, and its balance is said to be missing', async ({
+test('a switch to a network whose node is down succeeds, and its balance is shown as missing', async ({
   visitor,
   createWallet,
   sandbox,
@@ -173,7 +173,7 @@ test('a network whose node is down is gone to all the same, and its balance is s
   await visitor.connects(harbour)
   await sandbox.two.stop()
   onTestFinished(() => sandbox.two.restart())
-  // The browser's own words about a connection that is cut.
+  // The browser's own message about a broken connection.
   visitor.complaints.expect(/Failed to load resource|ERR_EMPTY_RESPONSE/)
   await opensTheNetworks(visitor)
   await visitor.modal.network(two).click()
@@ -183,7 +183,7 @@ test('a network whose node is down is gone to all the same, and its balance is s
   await visitor.modal.says('account.balanceFailed')
 })
 
-test('adapters and networks that are removed at run time are added again as they were', async ({
+test('adapters and networks that are removed at run time can be added again unchanged', async ({
   visitor,
   createWallet,
 }) => {

@@ -16,7 +16,7 @@ import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true }))
 
-/** With two wallets connected, of which one is then disconnected among the user's wallets. */
+/** With two wallets connected, then one of them disconnected in the list of the user's wallets. */
 async function leavesHarbour(visitor: Visitor, harbour: SandboxWallet, orchard: SandboxWallet) {
   for (const wallet of [harbour, orchard]) await visitor.installs(wallet)
   await visitor.opensBothChains({ multi: '' })
@@ -36,7 +36,7 @@ const isShown = (visitor: Visitor, wallet: SandboxWallet) =>
   eventually(() => visitor.modal.recent(wallet.name).textContent()).toContain(shorten(addressOf(wallet)))
 const stored = ({ page }: Visitor) => page.evaluate(() => JSON.stringify({ ...localStorage }))
 
-test('one press connects a wallet again that was connected once, here and after a reload [wallet-recent-again]', async ({
+test('one press reconnects a recently connected wallet, before and after a reload [wallet-recent-again]', async ({
   visitor,
   createWallet,
 }) => {
@@ -66,7 +66,7 @@ test('one press connects a wallet again that was connected once, here and after 
   await holds(visitor, ['Harbour*', 'Orchard'], [])
 })
 
-test('a wallet that is forgotten is listed no more, and its address is in the browser no more [wallet-recent-kept]', async ({
+test('a wallet that the user forgets is no longer listed, and its address is no longer in the browser [wallet-recent-kept]', async ({
   visitor,
   createWallet,
 }) => {

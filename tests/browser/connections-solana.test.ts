@@ -25,7 +25,7 @@ const test = base.extend('sandboxOptions', () => ({ solana: true }))
 const connected = (wallet: SandboxWallet, index = 0) =>
   ({ ...disconnected, active: 'solana', network: solOne, solana: onSolana(wallet, index) }) as const
 
-/** How a public key of ed25519 begins in the form that Node reads. */
+/** The prefix of an ed25519 public key in the form that Node reads. */
 const SPKI_ED25519 = Buffer.from('302a300506032b6570032100', 'hex')
 
 /** Whether the owner of an address signed the page's message. */
@@ -41,7 +41,7 @@ async function arrives(visitor: Visitor, ...installed: SandboxWallet[]): Promise
   await visitor.opensBothChains()
 }
 
-test('connects, follows the wallet’s account, goes to another cluster without a question, and is so after a reload', async ({
+test('a user connects, follows the wallet’s account, switches cluster without a prompt, and keeps this after a reload', async ({
   visitor,
   createWallet,
 }) => {
@@ -78,7 +78,7 @@ test('connects, follows the wallet’s account, goes to another cluster without 
   await showsState(visitor, connected(sundial, 1))
 })
 
-test('signs with the live providers of both, and sends a transaction that lands on the real cluster', async ({
+test('a user signs with the live providers of both namespaces, and sends a transaction that lands on the real cluster', async ({
   visitor,
   createWallet,
   sandbox,
@@ -115,7 +115,7 @@ test('signs with the live providers of both, and sends a transaction that lands 
   expect(found).toMatchObject({ meta: { err: null, postBalances: expect.arrayContaining([250_000_000]) } })
 })
 
-test('a wallet that declines, hangs, shares nothing or is locked leaves a way on', async ({
+test('a wallet that declines, hangs, shares no account or is locked leaves a next step', async ({
   visitor,
   createWallet,
 }) => {

@@ -22,10 +22,7 @@ async function arrives(visitor: Visitor, ...installed: SandboxWallet[]): Promise
   await visitor.opensBothChains({ multi: '' })
 }
 
-test('what one tab ends is ended in the other, and so is the choice of a network', async ({
-  visitor,
-  createWallet,
-}) => {
+test('a disconnection and a network choice in one tab apply in the other', async ({ visitor, createWallet }) => {
   const [harbour, sundial] = [createWallet(wallets.harbour), createWallet(wallets.sundial)]
   await arrives(visitor, harbour, sundial)
   await visitor.connects(harbour)
@@ -55,7 +52,7 @@ test('two tabs connect different wallets at once, and a reload of either has bot
   await other.opensBothChains({ multi: '' })
   await visitor.asksToConnect(harbour)
   await other.asksToConnect(orchard)
-  // Both ask: what is connected in one tab ends what the other was about to ask.
+  // Both ask: a connection in one tab ends the request that the other was about to send.
   await Promise.all([visitor.windowOf(harbour), other.windowOf(orchard)])
   await Promise.all([visitor.approvesIn(harbour), other.approvesIn(orchard)])
   await visitor.isConnected()
@@ -70,14 +67,14 @@ test('two tabs connect different wallets at once, and a reload of either has bot
   }
 })
 
-/** Whether a stored connection is being tried: that a wallet is asked may be wagmi's own doing. */
+/** Whether a stored connection is being restored: wagmi itself may also ask a wallet. */
 const isTrying = ({ page }: Visitor): Promise<boolean> =>
   page.evaluate(() => {
     const seen: string[] = Reflect.get(globalThis, 'seen') ?? []
     return seen.some((states) => states.includes('wallet:eip155/reconnect active "trying"'))
   })
 
-test('of three stored wallets the first hangs and the second throws: the third is connected', async ({
+test('when the first of three stored wallets hangs and the second throws, the third connects', async ({
   visitor,
   createWallet,
 }) => {
@@ -91,7 +88,7 @@ test('of three stored wallets the first hangs and the second throws: the third i
   await visitor.connects(harbour)
   await joins(visitor, orchard, { ...disconnected, eip155: onEthereum(orchard) })
   await joins(visitor, meadow, { ...disconnected, eip155: onEthereum(meadow) })
-  // wagmi asks by itself whenever a wallet says 'connect', and catches nothing.
+  // wagmi itself asks whenever a wallet emits 'connect', and catches no error.
   visitor.complaints.expect(/^uncaught: Error: Unauthorized\./)
   meadow.behave({ method: 'eth_accounts', with: 'hang' })
   orchard.behave({ method: 'eth_accounts', with: { error: { code: 4100, message: 'Unauthorized.' } } })
@@ -102,7 +99,7 @@ test('of three stored wallets the first hangs and the second throws: the third i
   await holds(visitor, ['Harbour*'], [])
 })
 
-test('a stored wallet that is not there any more delays nothing, and two disconnects at once are both done', async ({
+test('a stored wallet that no longer exists delays nothing, and two simultaneous disconnects both complete', async ({
   visitor,
   createWallet,
 }) => {

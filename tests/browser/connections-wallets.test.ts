@@ -19,7 +19,7 @@ import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true }))
 
-/** With two wallets of Ethereum connected, the second of them active. */
+/** With two Ethereum wallets connected, the second one active. */
 async function arrives(visitor: Visitor, harbour: SandboxWallet, orchard: SandboxWallet, ...others: SandboxWallet[]) {
   for (const wallet of [harbour, orchard, ...others]) await visitor.installs(wallet)
   await visitor.opensBothChains({ multi: '' })
@@ -31,7 +31,10 @@ async function arrives(visitor: Visitor, harbour: SandboxWallet, orchard: Sandbo
   await joins(visitor, orchard, { ...disconnected, eip155: onEthereum(orchard) })
 }
 
-test('by keyboard: from tab to tab, one more wallet, and back to the first', async ({ visitor, createWallet }) => {
+test('by keyboard, a user goes from tab to tab, adds a wallet, and goes back to the first', async ({
+  visitor,
+  createWallet,
+}) => {
   const [harbour, orchard] = [createWallet(wallets.harbour), createWallet(wallets.orchard)]
   const sundial = createWallet(wallets.sundial)
   await arrives(visitor, harbour, orchard, sundial)
@@ -44,7 +47,7 @@ test('by keyboard: from tab to tab, one more wallet, and back to the first', asy
   await modal.dialog.getByTestId('wui-wallet-switch').waitFor()
   await presses('wui-wallet-switch')
   await modal.isAt('title.ProfileWallets')
-  // The header names the place while what it shows is still on its way.
+  // The header names the view while its content is still loading.
   await modal.tab('eip155').waitFor()
 
   await tabTo(page, 'tab-eip155')
@@ -72,7 +75,7 @@ test('by keyboard: from tab to tab, one more wallet, and back to the first', asy
   await modal.isGone()
 })
 
-test('an address is copied, another account of the wallet chosen, and one wallet disconnected', async ({
+test('a user copies an address, chooses another account of the wallet, and disconnects one wallet', async ({
   visitor,
   createWallet,
 }) => {
@@ -102,7 +105,10 @@ test('an address is copied, another account of the wallet chosen, and one wallet
   await showsState(visitor, disconnected)
 })
 
-test('all wallets of a namespace are disconnected, and those of the other stay', async ({ visitor, createWallet }) => {
+test('a user disconnects all wallets of a namespace, and those of the other stay', async ({
+  visitor,
+  createWallet,
+}) => {
   const [harbour, orchard] = [createWallet(wallets.harbour), createWallet(wallets.orchard)]
   const sundial = createWallet(wallets.sundial)
   await arrives(visitor, harbour, orchard, sundial)
@@ -123,7 +129,7 @@ test('all wallets of a namespace are disconnected, and those of the other stay',
   await holds(visitor, [], ['Sundial*'])
 })
 
-test('a wallet that its owner closes is gone from the list, and the next one takes its place', async ({
+test('a wallet that its owner locks leaves the list, and the next one takes its place', async ({
   visitor,
   createWallet,
 }) => {

@@ -17,7 +17,7 @@ import { test as base, expect } from './harness/test.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true }))
 
-test('two wallets of Ethereum and one of Solana are connected at once, switched between, one disconnected, and all as before after a reload', async ({
+test('a user connects two Ethereum wallets and one Solana wallet, switches between them, disconnects one, and finds the rest after a reload', async ({
   visitor,
   createWallet,
 }) => {
@@ -54,7 +54,7 @@ test('two wallets of Ethereum and one of Solana are connected at once, switched 
   await holds(visitor, ['Harbour*'], ['Sundial*'])
 })
 
-test('a wallet for both is one row, is asked for each namespace by itself, and says where it is connected', async ({
+test('a wallet for both namespaces is one row, is asked for each namespace separately, and shows where it is connected', async ({
   visitor,
   createWallet,
 }) => {
@@ -72,7 +72,7 @@ test('a wallet for both is one row, is asked for each namespace by itself, and s
   await asks(visitor, 'open Connect')
   await visitor.modal.choose('Meadow')
   await visitor.modal.isAt('title.ConnectingMultiChain')
-  // It says where it is connected, and is no button.
+  // It shows where it is connected, and is not a button.
   await eventually(() => visitor.modal.chain('solana').evaluate(({ localName }) => localName)).toBe('div')
   await visitor.modal.chain('solana').getByText(message('connect.connected')).waitFor()
   await visitor.modal.chain('eip155').click()
@@ -91,10 +91,7 @@ test('a wallet for both is one row, is asked for each namespace by itself, and s
   await showsState(visitor, onBoth)
 })
 
-test('where one wallet of a namespace is enough, a second takes the place of the first', async ({
-  visitor,
-  createWallet,
-}) => {
+test('if one wallet per namespace is allowed, a second one replaces the first', async ({ visitor, createWallet }) => {
   const [harbour, orchard] = [createWallet(wallets.harbour), createWallet(wallets.orchard)]
   for (const wallet of [harbour, orchard]) await visitor.installs(wallet)
   await visitor.opensBothChains()

@@ -15,7 +15,7 @@ const styleIn = ({ modal }: Visitor, testId: string, name: string) =>
 
 const chooses = ({ page }: Visitor, testId: string) => page.getByTestId(testId).check()
 
-test('the panel gives the modal an accent, corners, a size and a direction, which a reload keeps', async ({
+test('the panel gives the modal an accent, corners, a size and a direction, and a reload keeps them', async ({
   visitor,
   wallet,
 }) => {
@@ -42,7 +42,7 @@ test('the panel gives the modal an accent, corners, a size and a direction, whic
   )
 })
 
-test('the panel lets the modal speak another language', async ({ visitor, wallet }) => {
+test('the panel changes the modal’s language', async ({ visitor, wallet }) => {
   const { page, modal } = visitor
   await visitor.arrivesWith(wallet)
   await page.getByTestId('look-language').selectOption('de')
@@ -51,7 +51,7 @@ test('the panel lets the modal speak another language', async ({ visitor, wallet
   expect(await modal.dialog.getByRole('heading', { level: 1 }).textContent()).toBe(firstInGerman['title.Connect'])
 })
 
-test('the panel says how many of the sandbox’s wallets are in the browser', async ({ visitor, sandbox }) => {
+test('the panel shows how many of the sandbox’s wallets are in the browser', async ({ visitor, sandbox }) => {
   const { page, modal } = visitor
   const names = ['Ash', 'Beech', 'Cedar', 'Elm']
   const made = names.map((name) => sandbox.createWallet({ id: name, name, rdns: `test.${name.toLowerCase()}` }))
@@ -69,7 +69,7 @@ test('the panel says how many of the sandbox’s wallets are in the browser', as
   await isListing(names)
 })
 
-test('the panel says what comes first in the list: the code for a phone, or the wallets that are installed', async ({
+test('the panel sets what comes first in the list: the QR code or the installed wallets', async ({
   visitor,
   wallet,
   sandbox,
@@ -87,7 +87,7 @@ test('the panel says what comes first in the list: the code for a phone, or the 
   await eventually(() => modal.wallets().then(([first]) => first)).toBe(wallet.name)
 })
 
-test('a wallet of Solana connects, signs what the page checks, and sends by the modal’s own form', async ({
+test('a Solana wallet connects, signs a message that the page verifies, and sends with the modal’s own form', async ({
   visitor,
   createWallet,
 }) => {
@@ -108,7 +108,7 @@ test('a wallet of Solana connects, signs what the page checks, and sends by the 
   await modal.isAt('title.WalletSend')
 })
 
-test('a visitor without a wallet logs in with an email, and the page leads to the mailbox', async ({
+test('a visitor without a wallet logs in with an email, and the page links to the mailbox', async ({
   visitor,
   person,
   embedded,
@@ -124,7 +124,7 @@ test('a visitor without a wallet logs in with an email, and the page leads to th
   await visitor.isConnected()
 })
 
-test('the page has no flaw that axe knows, wide and narrow, light and dark', async ({ visitor, wallet }) => {
+test('axe finds no violations on the page, wide and narrow, light and dark', async ({ visitor, wallet }) => {
   const { page } = visitor
   await visitor.installs(wallet)
   await visitor.opensTheDemo({ ...visitor.clusters, phone: 'http://127.0.0.1:1', mailbox: 'http://127.0.0.1:2' })

@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import { eventually } from './harness/eventually.ts'
 import { expect, test } from './harness/test.ts'
 
-test('an inspector from another origin attaches to a kit that runs, and learns no address', async ({
+test('an inspector from another origin attaches to a running kit, and learns no address', async ({
   visitor,
   wallet,
 }) => {

@@ -52,11 +52,11 @@ test('every method of the instance does what its name says [api-drop-in]', async
   await passes(networkCommands, world)
   await passes(noOps, world)
   await passes(tools, world)
-  // One of the options, and one for each call that does nothing.
+  // One warning for an option, and one for each call that does nothing.
   expect(warnings.length).toBe(1 + Object.keys(noOps).length)
 })
 
-test('every hook returns what a dApp reads of it, every element is drawn, and every view that it may name is shown [api-drop-in] [api-elements] [nav-open-names]', async ({
+test('every hook returns what a dApp reads from it, every element is drawn, and every view that the dApp can name is shown [api-drop-in] [api-elements] [nav-open-names]', async ({
   world,
 }) => {
   const { page } = world

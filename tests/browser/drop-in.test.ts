@@ -3,7 +3,7 @@ import { eventually } from './harness/eventually.ts'
 import { focus } from './harness/keyboard.ts'
 import { expect, test } from './harness/test.ts'
 
-test('a page of plain HTML connects a wallet with the elements of portico/appkit [api-elements]', async ({
+test('a plain HTML page connects a wallet with the elements of portico/appkit [api-elements]', async ({
   visitor,
   wallet,
 }) => {
@@ -29,7 +29,7 @@ test('a page of plain HTML connects a wallet with the elements of portico/appkit
 
   await page.keyboard.press('Escape')
   await modal.isGone()
-  // In one line, whether a button begins with a picture or with a word.
+  // On one line, whether a button begins with a picture or with a word.
   await account.locator('i').waitFor()
   const network = page.getByTestId('w3m-network-button')
   expect((await network.boundingBox())?.y).toBe((await account.boundingBox())?.y)
@@ -39,7 +39,7 @@ test('a page of plain HTML connects a wallet with the elements of portico/appkit
   await modal.isAt('title.Networks')
 })
 
-test('by keyboard: connected, the focus is on the account in the same element, and at the way in again after disconnecting [look-accessible]', async ({
+test('by keyboard, the focus is on the account in the same element after connecting, and on the connect button after disconnecting [look-accessible]', async ({
   visitor,
   wallet,
 }) => {
@@ -58,7 +58,7 @@ test('by keyboard: connected, the focus is on the account in the same element, a
   await eventually(() => focus(page)).toBe('connect-button')
 })
 
-test('a wallet button asks for the terms first, and then its wallet, without another press [connect-terms] [api-wallet-names]', async ({
+test('a wallet button asks for the terms and then for its wallet, without another press [connect-terms] [api-wallet-names]', async ({
   visitor,
   createWallet,
 }) => {

@@ -4,7 +4,7 @@ import { eventually } from './harness/eventually.ts'
 import { forgetsIn, heardIn, listensIn } from './harness/listener.ts'
 import { expect } from './harness/test.ts'
 
-test('a login by email, or at a provider, ends with the word that the wallet is connected [embedded-email] [look-accessible]', async ({
+test('after a login by email or at a provider, the screen reader last hears that the wallet is connected [embedded-email] [look-accessible]', async ({
   visitor,
   person,
 }) => {
@@ -28,7 +28,7 @@ test('a login by email, or at a provider, ends with the word that the wallet is 
   expect(await last()).toMatch(connected)
 })
 
-test('an email that comes too soon is told once, and counts down without a word [embedded-resend] [look-accessible]', async ({
+test('an email that is requested too soon is announced once, and the countdown is silent [embedded-resend] [look-accessible]', async ({
   visitor,
   person,
 }) => {
@@ -48,6 +48,6 @@ test('an email that comes too soon is told once, and counts down without a word 
   const seconds = Number(/\d+/.exec((await problem.textContent()) ?? '')?.[0])
   await eventually(() => problem.textContent()).toBe(told(seconds - 2))
   expect(await heardIn(page)).toEqual([told(seconds)])
-  // When it is no more too soon, that is not told any longer.
+  // Once the wait is over, the message is gone.
   await eventually(() => problem.count()).toBe(0)
 })

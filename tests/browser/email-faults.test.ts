@@ -7,10 +7,13 @@ import { expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
 const signature = ({ page }: Visitor) => page.getByTestId('signature').textContent()
-/** Presses a button of the dApp, though the page behind the modal is inert: as a script of the dApp's would. */
+/** Presses a button of the dApp although the page behind the modal is inert, as a script of the dApp could. */
 const pressBehind = ({ page }: Visitor, testId: string) =>
   page.getByTestId(testId).evaluate((button: HTMLButtonElement) => button.click())
-/** What is left of a login in the page. When the last mail was sent counts in each tab, whatever has come of it [embedded-resend]. */
+/**
+ * What is left of a login in the page. The time of the last mail counts in each tab, whatever became of it
+ * [embedded-resend].
+ */
 const left = () =>
   Object.keys(localStorage).filter(
     (key) =>
@@ -18,13 +21,13 @@ const left = () =>
       !key.endsWith('LAST_EMAIL_LOGIN_TIME'),
   )
 
-test('a frame that has no storage logs in all the same; asked twice at once it asks one after the other, a network may change meanwhile, and an expired session ends the connection [embedded-approve] [embedded-session]', async ({
+test('a frame without storage still logs in; it answers two simultaneous requests in turn and allows a network change meanwhile, and an expired session ends the connection [embedded-approve] [embedded-session]', async ({
   visitor,
   person,
   embedded,
 }) => {
   const { page, modal } = visitor
-  // Another site than the page's, which the browser lets keep nothing there.
+  // A different site from the page's: the browser lets it store nothing there.
   const elsewhere = embedded.world.frameUrl.replace('127.0.0.1', 'localhost')
   await visitor.context.addInitScript((origin) => {
     const denied = () => {
@@ -64,7 +67,7 @@ test('a frame that has no storage logs in all the same; asked twice at once it a
   await page.getByTestId('wui-email-input').waitFor()
 })
 
-test('a page that may show no frame says so in time, and a domain that the service does not allow; another tab mails nothing meanwhile, and what is left half done leaves nothing [embedded-load] [embedded-alerts] [embedded-resend] [embedded-half-done]', async ({
+test('a page that cannot show a frame reports it in time, as does a domain that the service does not allow; another tab sends no mail meanwhile, and a half-finished login leaves nothing [embedded-load] [embedded-alerts] [embedded-resend] [embedded-half-done]', async ({
   visitor,
   person,
   embedded,
@@ -112,7 +115,7 @@ test('a page that may show no frame says so in time, and a domain that the servi
   await modal.isAt('title.Connect')
 })
 
-test('a login that is left while the service looks at it leaves nothing, and another way leads to its end; one that the service never answers is over after 120 s, and told [embedded-half-done] [embedded-patience] [embedded-alerts]', async ({
+test('a login that the user leaves while the service checks it leaves nothing, and another way succeeds; one that the service never answers times out after 120 s with an alert [embedded-half-done] [embedded-patience] [embedded-alerts]', async ({
   visitor,
   person,
   embedded,
@@ -124,7 +127,7 @@ test('a login that is left while the service looks at it leaves nothing, and ano
   await visitor.takesTheClock()
   await person.arrives({ settings: JSON.stringify({ debug: true }) })
 
-  // A service that is slow logs in all the same: that is taken back.
+  // A slow service logs in all the same: that login is undone.
   await person.asksForAMail(email)
   await modal.isAt('title.EmailVerifyDevice')
   await person.answersTheLink(email, 'Approve')
@@ -137,7 +140,7 @@ test('a login that is left while the service looks at it leaves nothing, and ano
   await eventually(() => heard('SIGN_OUT')).toBe(1)
   expect(await page.evaluate(left)).toEqual([])
 
-  // Left at the provider's answer, and then for good at a service that says nothing.
+  // The user leaves at the provider's answer, and then for good while the service is silent.
   await modal.goBack()
   await modal.isAt('title.Connect')
   embedded.fault({ name: 'CONNECT_SOCIAL', delay: 2_000, times: 1 })
@@ -166,7 +169,7 @@ test('a login that is left while the service looks at it leaves nothing, and ano
   await person.isConnected()
 })
 
-test('a reload at any step of a login leaves a page that can begin again, and later what was agreed on before [embedded-half-done] [embedded-approve] [embedded-email-change]', async ({
+test('after a reload at any step of a login the page can start over, and later continue what was already agreed [embedded-half-done] [embedded-approve] [embedded-email-change]', async ({
   visitor,
   person,
 }) => {
@@ -184,7 +187,7 @@ test('a reload at any step of a login leaves a page that can begin again, and la
   await reads(visitor, /^http/)
   await begins()
 
-  // The window of a provider stays: what is done there has no effect, and it is used again.
+  // The provider's window stays open: what happens there has no effect, and the next login reuses it.
   await visitor.opensTheModal()
   const window = await person.choosesProvider('google')
   await modal.says('social.awaitingHint')
@@ -202,7 +205,7 @@ test('a reload at any step of a login leaves a page that can begin again, and la
   await person.entersAt(window, email)
   const address = await person.isConnected()
 
-  // From then on who is logged in is so after a reload, and nothing else is.
+  // From then on only the logged-in user survives a reload.
   await page.getByTestId('sign').click()
   await page.frameLocator('#w3m-iframe').getByRole('button', { name: 'Approve' }).waitFor()
   await visitor.reloads()
@@ -221,7 +224,7 @@ test('a reload at any step of a login leaves a page that can begin again, and la
   await eventually(() => signature(visitor)).toMatch(/^0x/)
 })
 
-test('a user who cannot be read after a login is logged out again, told so, and logs in another way [embedded-half-done]', async ({
+test('when the user cannot be read after a login, they are logged out, told so, and can log in another way [embedded-half-done]', async ({
   visitor,
   person,
   embedded,
@@ -266,7 +269,7 @@ test('a user who cannot be read after a login is logged out again, told so, and 
   expect(outs()).toBe(3)
 })
 
-test('a reload while a code is checked, or before the user is read, leaves no login in the page and none in the frame [embedded-half-done]', async ({
+test('a reload while a code is checked, or before the user is read, leaves no login in the page or the frame [embedded-half-done]', async ({
   visitor,
   person,
   embedded,
@@ -294,7 +297,7 @@ test('a reload while a code is checked, or before the user is read, leaves no lo
   await person.answersTheLink(email, 'Approve')
   await modal.isAt('title.EmailVerifyOtp')
 
-  // The frame has logged in, and its word is on its way.
+  // The frame has logged in, and its answer is on its way.
   embedded.fault({ name: 'CONNECT_OTP', answer: 'otherId', times: 1 })
   await person.types(await person.codeIn(email))
   const frame = page.frames().find((each) => each.url().startsWith(embedded.world.url))
@@ -303,7 +306,7 @@ test('a reload while a code is checked, or before the user is read, leaves no lo
   ).toBe(true)
   await leavesNothing()
 
-  // The code was right, and who the user is has yet to be said.
+  // The code was right, and the user has yet to be read.
   embedded.fault({ name: 'GET_USER', answer: 'hang', times: 1 })
   await person.types(await person.codeIn(email))
   await eventually(() => heard('GET_USER')).toBe(1)
@@ -316,7 +319,7 @@ test('a reload while a code is checked, or before the user is read, leaves no lo
   expect(heard('SIGN_OUT')).toBe(outs)
 })
 
-test('a login that is left while the wallet connects is signed out, by the way back and by closing, and connects nothing late [embedded-half-done]', async ({
+test('a login that the user leaves with Back or by closing while the wallet connects is signed out, and connects nothing later [embedded-half-done]', async ({
   visitor,
   person,
   embedded,
@@ -326,7 +329,7 @@ test('a login that is left while the wallet connects is signed out, by the way b
   const before = embedded.messages.length
   const heard = (name: string) => embedded.messages.slice(before).filter((each) => each.name === name).length
   let outs = 0
-  /** The frame is asked who the user is, and answers once they have left. */
+  /** The frame is asked for the user, and answers once they have left. */
   const leavesBefore = async (leave: () => Promise<void>) => {
     outs += 1
     await eventually(() => heard('GET_USER')).toBe(outs)
@@ -368,7 +371,7 @@ test('a login that is left while the wallet connects is signed out, by the way b
   expect(heard('SIGN_OUT')).toBe(outs)
 })
 
-test('a login whose wallet’s code does not load is signed out again, told so, and leads to its end at the next try [embedded-half-done]', async ({
+test('a login whose wallet code fails to load is signed out, told to the user, and succeeds on the next try [embedded-half-done]', async ({
   visitor,
   person,
   embedded,

@@ -6,7 +6,7 @@ import { expect } from './harness/test.ts'
 
 const signsIn = { signIn: JSON.stringify({ by: 'default', required: true }) }
 
-test('a login signs the user in where the dApp wants that, without another question, and is still signed in after a reload [embedded-one-step]', async ({
+test('if the dApp requires sign-in, a login also signs the user in without another prompt, and a reload keeps it [embedded-one-step]', async ({
   visitor,
   person,
   embedded,
@@ -21,7 +21,7 @@ test('a login signs the user in where the dApp wants that, without another quest
   expect(embedded.messages.filter(({ name }) => name === 'RPC_REQUEST')).toEqual([])
 })
 
-test('a login that the frame does not sign, or signs something else with, leads to the question that follows any wallet [embedded-one-step]', async ({
+test('if the frame does not sign the login, or signs something else, the usual sign-in prompt follows [embedded-one-step]', async ({
   visitor,
   person,
   embedded,

@@ -13,7 +13,7 @@ const test = embeddedTest.extend('sandboxOptions', () => ({ embedded: true, api:
 
 type Embedded = EmbeddedSandbox['embedded']
 
-/** How a public key of ed25519 begins in the form that Node reads. */
+/** The prefix of an ed25519 public key in the form that Node reads. */
 const SPKI_ED25519 = Buffer.from('302a300506032b6570032100', 'hex')
 
 /** Whether the owner of an address signed the page's message. */
@@ -24,7 +24,7 @@ function isSigned(address: string, signature: string): boolean {
   return verify(null, Buffer.from('I was here.'), key, hexToBytes(signature))
 }
 
-/** The page's own word on the accounts of both namespaces, by which the addresses are known. */
+/** What the page itself says about the accounts of both namespaces, which tells their addresses. */
 async function addressIn({ page }: Visitor, namespace: 'eip155' | 'solana'): Promise<string> {
   const read = async () => JSON.parse((await page.getByTestId('standing').textContent()) ?? '{}')[namespace]
   await eventually(read).toMatch(/^Email /)
@@ -33,11 +33,11 @@ async function addressIn({ page }: Visitor, namespace: 'eip155' | 'solana'): Pro
 
 const frameOf = ({ page }: Visitor) => page.frameLocator('#w3m-iframe')
 
-/** The networks that the frame was told, in order. */
+/** The networks that the frame was sent, in order. */
 const toldOf = (embedded: Embedded) =>
   embedded.messages.filter(({ name }) => name === 'SWITCH_NETWORK').map(({ payload }) => Object(payload).chainId)
 
-test('one login by email is an account on both namespaces: it signs, sends SOL, is there after a reload, and ends in both at once [embedded-namespaces] [embedded-network]', async ({
+test('one email login is an account on both namespaces: it signs, sends SOL, survives a reload, and disconnects from both at once [embedded-namespaces] [embedded-network]', async ({
   visitor,
   person,
   embedded,
@@ -53,7 +53,7 @@ test('one login by email is an account on both namespaces: it signs, sends SOL, 
   const start = { active: 'eip155', network: one, eip155: onEvm, solana: 'disconnected' } as const
   await showsState(visitor, start)
 
-  // The dApp asks for the other namespace: the user is not asked to log in again.
+  // The dApp asks for the other namespace: the user does not have to log in again.
   await does(visitor, `to ${solOne}`)
   const address = await addressIn(visitor, 'solana')
   const both = { ...start, active: 'solana', network: solOne, solana: `Email ${address}` } as const
@@ -106,7 +106,7 @@ test('one login by email is an account on both namespaces: it signs, sends SOL, 
   expect(await visitor.page.locator('iframe').count()).toBe(0)
 })
 
-test('a cluster that is chosen in the list needs no other login; why the frame does not go there is said in the list', async ({
+test('choosing a cluster in the list needs no new login; the list explains why the frame cannot switch to it', async ({
   visitor,
   person,
   embedded,
@@ -140,6 +140,6 @@ test('a cluster that is chosen in the list needs no other login; why the frame d
   expect(JSON.parse(await answer(visitor))).toMatchObject({ data: { balance: '10', symbol: 'SOL' }, isSuccess: true })
   embedded.fault({ name: 'SIGN_OUT', answer: 'hang', times: 1 })
   await does(visitor, 'disconnect solana')
-  // The other namespace, connected a moment longer, has taken its place.
+  // The other namespace, connected slightly longer, has taken its place.
   await showsState(visitor, disconnected)
 })

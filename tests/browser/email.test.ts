@@ -10,7 +10,7 @@ import type { Visitor } from './harness/visitor.ts'
 
 const signature = ({ page }: Visitor) => page.getByTestId('signature').textContent()
 
-test('a new user approves the browser, types the code, signs, is still there after a reload, and disconnects [embedded-email] [embedded-device] [embedded-code] [embedded-connector] [embedded-provider] [embedded-approve]', async ({
+test('a new user approves the browser, types the code, signs, is still connected after a reload, and disconnects [embedded-email] [embedded-device] [embedded-code] [embedded-connector] [embedded-provider] [embedded-approve]', async ({
   visitor,
   person,
 }) => {
@@ -35,7 +35,7 @@ test('a new user approves the browser, types the code, signs, is still there aft
   await modal.isGone()
   await eventually(() => signature(visitor)).toMatch(/^error: .*rejected/is)
 
-  // Leaving it is saying no.
+  // Leaving counts as a rejection.
   await page.getByTestId('sign').click()
   await frame.getByRole('button', { name: 'Approve' }).waitFor()
   await modal.close()
@@ -51,7 +51,7 @@ test('a new user approves the browser, types the code, signs, is still there aft
   expect(await page.locator('iframe').count()).toBe(0)
 })
 
-test('a returning user needs only the code: a wrong one, one that has expired, and a new one [embedded-resend]', async ({
+test('a returning user needs only the code, and meets a wrong code, an expired code and a new code [embedded-resend]', async ({
   visitor,
   person,
   embedded,
@@ -65,26 +65,26 @@ test('a returning user needs only the code: a wrong one, one that has expired, a
   await page.clock.install()
   await person.asksForAMail(email)
   await modal.isAt('title.EmailVerifyOtp')
-  // What is answered twice is answered.
+  // A second answer to the same request changes nothing.
   embedded.fault({ name: 'CONNECT_OTP', answer: 'twice' })
   const first = await person.codeIn(email)
   await person.types(first === '000000' ? '000001' : '000000')
   await modal.says('code.wrong')
   expect(await page.getByTestId('email-code').locator('bdi').textContent()).toBe(email)
-  // Of the digits, all of them wrong, one has the focus: that is to be seen.
+  // All digits are wrong and one has the focus: the focus must be visible.
   const edge = (place: number) =>
     page.getByTestId(`code-digit-${place}`).evaluate((digit) => getComputedStyle(digit).borderColor)
   await eventually(() => focus(page)).toBe('code-digit-1')
   expect(await edge(1)).not.toBe(await edge(2))
   expect(await edge(2)).toBe(await page.getByTestId('code-problem').evaluate((text) => getComputedStyle(text).color))
   expect(await page.getByTestId('email-resend').count()).toBe(0)
-  // Back at the email, nothing is wrong with it, and the same one leads to the code that is in the mailbox.
+  // Back at the email field there is no error, and the same email leads to the code that is already in the mailbox.
   await modal.goBack()
   await modal.isAt('title.EmailLogin')
   expect(await page.getByTestId('email-problem').count()).toBe(0)
   await page.getByTestId('email-submit').click()
   await modal.isAt('title.EmailVerifyOtp')
-  // So does the modal that was closed meanwhile.
+  // So does the modal if it was closed meanwhile.
   await page.keyboard.press('Escape')
   await modal.isGone()
   await person.asksForAMail(email)
@@ -107,16 +107,16 @@ test('a returning user needs only the code: a wrong one, one that has expired, a
   expect(await person.isConnected()).toBe(address)
 })
 
-test('a device that is not approved leads back to the email, which says why [look-first-field]', async ({
+test('a device that is not approved leads back to the email field, with the reason [look-first-field]', async ({
   visitor,
   person,
 }) => {
   await person.arrives()
   await person.asksForAMail('denied@example.test')
   await visitor.modal.isAt('title.EmailVerifyDevice')
-  // In a text that runs the other way, an email still ends where it ends.
+  // In right-to-left text, an email is still truncated at its own end.
   expect(await visitor.page.getByTestId('email-device').locator('bdi').textContent()).toBe('denied@example.test')
-  // Who goes back and enters it again is led to the link that is in the mailbox.
+  // A user who goes back and enters it again is told about the link that is already in the mailbox.
   await visitor.modal.goBack()
   await visitor.modal.isAt('title.EmailLogin')
   await visitor.page.getByTestId('wui-email-input').press('Enter')
@@ -127,7 +127,7 @@ test('a device that is not approved leads back to the email, which says why [loo
   await eventually(() => focus(visitor.page)).toBe('wui-email-input')
 })
 
-test('the email is changed by a code to each, and the account is the other one when it is wished [embedded-email-change] [embedded-account-type] [embedded-user] [account-settings]', async ({
+test('the user changes the email with a code to each address, and can switch the account’s type [embedded-email-change] [embedded-account-type] [embedded-user] [account-settings]', async ({
   visitor,
   person,
   embedded,
@@ -144,7 +144,7 @@ test('the email is changed by a code to each, and the account is the other one w
   await dialog.getByText(before).waitFor()
   await eventually(() => flaws(visitor)).toEqual([])
 
-  // What is no email is said, and a wrong code changes nothing.
+  // An invalid email is reported, and a wrong code changes nothing.
   await dialog.getByTestId('w3m-account-email-update').click()
   await modal.isAt('title.UpdateEmailWallet')
   await eventually(() => focus(page)).toBe('wui-email-input')
@@ -166,7 +166,7 @@ test('the email is changed by a code to each, and the account is the other one w
   await dialog.getByText(after).waitFor()
   expect(await user()).toMatchObject({ user: { email: after } })
 
-  // A service that refuses says so in the row; one that is slow counts though the settings are closed meanwhile.
+  // If the service refuses, the row says so; if it is slow, its answer counts even after the settings have closed.
   const other = dialog.getByTestId('account-toggle-preferred-account-type')
   embedded.fault({ name: 'SET_PREFERRED_ACCOUNT', answer: { error: 'Something went wrong' }, times: 1 })
   await other.click()
@@ -176,7 +176,7 @@ test('the email is changed by a code to each, and the account is the other one w
   await modal.close()
   await eventually(async () => (await user()).accountType).toBe('eoa')
 
-  // The other account signs, and is still the one after a reload.
+  // The other account signs, and is still the active one after a reload.
   const plain = (await page.getByTestId('address').textContent()) as Hex
   expect(plain).not.toBe(smart)
   await eventually(() => page.getByTestId('wagmi-address').textContent()).toBe(plain)
@@ -192,14 +192,14 @@ test('the email is changed by a code to each, and the account is the other one w
   expect(await verifyMessage({ address: plain, message: 'Hello', signature: signed })).toBe(true)
   await modal.isGone()
 
-  // The dApp can ask for another email too; who closes the modal has not given one.
+  // The dApp can ask for a new email too; closing the modal provides none.
   await page.getByTestId('update-email').click()
   await modal.isAt('title.UpdateEmailWallet')
   await modal.close()
   const updated = () => page.getByTestId('updated-email').textContent()
   await eventually(updated).toBe('Request was aborted')
 
-  // Who does hears which; one that is long is cut where it is shown.
+  // After a change the dApp gets the new email; a long one is truncated on display.
   const long = 'someone.with.a.long.name@example.test'
   await page.getByTestId('update-email').click()
   await field.fill(long)
@@ -216,13 +216,13 @@ test('the email is changed by a code to each, and the account is the other one w
   expect(shortEmail(long)).not.toBe(long)
 })
 
-test('nothing that can be pressed moves when what the account holds has loaded', async ({ visitor, person }) => {
+test('no button moves when the account’s holdings load', async ({ visitor, person }) => {
   const { modal } = visitor
   const file = /\/assets\/portfolio-/
   const held = Promise.withResolvers<void>()
   await visitor.context.route(file, async (route) => {
     const response = await route.fetch()
-    // The flow's file is called so too.
+    // The flow's file has the same name.
     if ((await response.text()).includes('portfolio-total')) await held.promise
     await route.fulfill({ response })
   })
@@ -239,7 +239,7 @@ test('nothing that can be pressed moves when what the account holds has loaded',
   expect(await places()).toEqual(before)
   await modal.dialog.getByTestId('portfolio-token-ETH').waitFor()
   expect(await places()).toEqual(before)
-  // The same button as before: one that was replaced would miss what was pressed meanwhile.
+  // The same button as before: a replaced one would miss earlier presses.
   expect(await settings?.evaluate((button) => button.isConnected)).toBe(true)
   await visitor.context.unroute(file)
 })

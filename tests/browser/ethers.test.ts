@@ -2,7 +2,7 @@ import { isHex, verifyMessage } from 'viem'
 import { eventually } from './harness/eventually.ts'
 import { expect, test } from './harness/test.ts'
 
-test('a dApp with ethers connects without a word of wagmi, signs, and still does after a reload [api-ethers]', async ({
+test('a dApp that uses ethers, and no wagmi of its own, connects, signs, and still does after a reload [api-ethers]', async ({
   visitor,
   wallet,
 }) => {

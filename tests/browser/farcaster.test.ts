@@ -3,7 +3,7 @@ import { embeddedTest as test } from './harness/embedded.ts'
 import { eventually } from './harness/eventually.ts'
 import { expect } from './harness/test.ts'
 
-test('Farcaster is logged in to by the code that a phone scans; refused there, tried again, left and begun again, or left for another provider [social-farcaster] [connect-method-order]', async ({
+test('a user logs in with Farcaster by scanning the code with a phone, after a refusal, a retry, leaving and restarting; or chooses another provider instead [social-farcaster] [connect-method-order]', async ({
   visitor,
   person,
   embedded,
@@ -36,7 +36,7 @@ test('Farcaster is logged in to by the code that a phone scans; refused there, t
   expect(await person.remembered()).toEqual({ social: 'farcaster', name: 'vitalik' })
   expect(reloads()).toBe(1)
 
-  // What is asked while the frame loads itself again waits for that.
+  // A request that is made while the frame reloads waits for it.
   await page.getByTestId('disconnect').click()
   await eventually(() => page.getByTestId('address').count()).toBe(0)
   await visitor.opensTheModal()

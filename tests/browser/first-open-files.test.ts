@@ -6,7 +6,7 @@ import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true }))
 
-/** What a server would name in a page, by the manifests of its build. */
+/** The files that a server would name in a page, from the manifests of its build. */
 async function filesOf(page: 'demo' | 'fixture'): Promise<string[]> {
   const read = async (name: string): Promise<unknown> => (await fetch(`${inject('site')}/${page}/.vite/${name}`)).json()
   return firstOpenFiles(viteFiles(await read('manifest.json'), await read('ssr-manifest.json')))
@@ -14,7 +14,7 @@ async function filesOf(page: 'demo' | 'fixture'): Promise<string[]> {
 
 const nameOf = (url: string) => /assets\/[^/?]+$/.exec(url)?.[0] ?? ''
 
-/** From now on a visitor's page gets no file of its own but these. */
+/** From now on a visitor's page gets only these of its own files. */
 async function getsOnly({ context, complaints }: Visitor, files: string[]): Promise<void> {
   complaints.expect(/ERR_FAILED|Failed to load|Failed to fetch|could not be loaded/)
   await context.route(/\/assets\//, (route) =>
@@ -22,13 +22,13 @@ async function getsOnly({ context, complaints }: Visitor, files: string[]): Prom
   )
 }
 
-/** Which of these files a visitor's page has asked for. */
+/** The files among these that a visitor's page has requested. */
 const askedFor = ({ traffic }: Visitor, files: string[]) => {
   const asked = new Set(traffic.local.map(nameOf))
   return files.filter((file) => asked.has(file))
 }
 
-test('the files that a server is told of are those that the first open asks for, and all that it needs [lazy-one-round]', async ({
+test('the files that a server is told to preload are exactly those that the first open requests [lazy-one-round]', async ({
   visitor,
   wallet,
 }) => {
@@ -41,7 +41,7 @@ test('the files that a server is told of are those that the first open asks for,
   expect(askedFor(visitor, files)).toEqual(files)
 })
 
-test('so they are with two adapters [lazy-one-round]', async ({ visitor, createWallet }) => {
+test('the same holds with two adapters [lazy-one-round]', async ({ visitor, createWallet }) => {
   const files = await filesOf('fixture')
   const names = ['Harbour', 'Sundial']
   await visitor.installs(createWallet({ name: 'Harbour' }))

@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import { eventually } from './harness/eventually.ts'
 import { expect, test } from './harness/test.ts'
 
-/** Notes which elements are given a shadow root. */
+/** Records which elements get a shadow root. */
 function noteRoots() {
   const { attachShadow } = Element.prototype
   window.rooted = []
@@ -13,7 +13,7 @@ function noteRoots() {
   }
 }
 
-/** Waits until the first open has been rehearsed, which is the last that a page at rest does. */
+/** Waits until the first open has been rehearsed, which is the last thing that an idle page does. */
 async function isRehearsed({ page }: { page: Page }): Promise<void> {
   await eventually(() => page.evaluate(() => window.rooted)).toEqual(['w3m-modal', 'div'])
   const left = () =>
@@ -21,7 +21,7 @@ async function isRehearsed({ page }: { page: Page }): Promise<void> {
   await eventually(left).toBe(1)
 }
 
-test('a page at rest has the closed modal ready, without a click and without any other server [lazy-idle] [lazy-closed]', async ({
+test('an idle page has the closed modal ready, without a click and without contacting another server [lazy-idle] [lazy-closed]', async ({
   visitor,
   wallet,
   sandbox,
@@ -40,7 +40,7 @@ test('a page at rest has the closed modal ready, without a click and without any
   expect(visitor.traffic.local.slice(before).filter((url) => url.startsWith(inject('site')))).toEqual([])
 })
 
-test('the first open is rehearsed at rest: unseen, unheard, and nothing of it stays [lazy-rehearsed]', async ({
+test('an idle page rehearses the first open invisibly and silently, and leaves nothing behind [lazy-rehearsed]', async ({
   visitor,
   wallet,
 }) => {
@@ -51,7 +51,7 @@ test('the first open is rehearsed at rest: unseen, unheard, and nothing of it st
   expect(wallet.pending()).toEqual([])
 })
 
-test('a cold click asks for all that the first view needs at once: no file waits for another to name it [lazy-one-round]', async ({
+test('a cold click requests all files of the first view at once: no file waits for another to name it [lazy-one-round]', async ({
   visitor,
 }) => {
   await visitor.opensTheFixture({ preload: 'none' })
@@ -76,7 +76,7 @@ declare global {
   }
 }
 
-/** Writes down what wallets are asked for before the task of a click is over. */
+/** Records the wallet requests that are made before the click's task is over. */
 function noteAsked() {
   const known = new WeakSet<Provider>()
   let isWithin = false
@@ -105,14 +105,14 @@ function noteAsked() {
   })
 }
 
-test('a wallet is asked in the task of the click on it [lazy-ask]', async ({ visitor, wallet }) => {
+test('a wallet is asked in the same task as the click on it [lazy-ask]', async ({ visitor, wallet }) => {
   await visitor.page.addInitScript(noteAsked)
   await visitor.arrivesWith(wallet)
   await visitor.opensTheModal()
   await visitor.modal.wallet(wallet.name).hover()
   const asking = () => visitor.traffic.local.find((url) => url.includes('/wagmi-wallet-adapter-'))
   await eventually(asking).toBeDefined()
-  // Resolved when the file has been evaluated, after the page's own import of it.
+  // Resolves when the file has been evaluated, after the page's own import of it.
   await visitor.page.evaluate(`import(${JSON.stringify(asking())}).then(() => undefined)`)
   await visitor.modal.choose(wallet.name)
   await visitor.approvesIn(wallet)

@@ -1,7 +1,7 @@
 import { expect, test } from './harness/sign-in-world.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-/** What the page's own code gets for an answer. */
+/** The answer that the page's own code gets. */
 const asks = ({ page }: Visitor, url: string, body?: unknown) =>
   page.evaluate(
     async ([to, said]) => {
@@ -16,7 +16,7 @@ const asks = ({ page }: Visitor, url: string, body?: unknown) =>
     [url, body] as const,
   )
 
-test('the sign-in server lets the page in, knows it by its cookie, and fails as the test says', async ({
+test('the sign-in server lets the page in, recognizes it by its cookie, and fails as the test tells it to', async ({
   visitor,
   server,
 }) => {

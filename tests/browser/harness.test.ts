@@ -1,7 +1,7 @@
 import { eventually } from './harness/eventually.ts'
 import { expect, test } from './harness/test.ts'
 
-test('what a page asks of the world outside is refused, and known', async ({ visitor }) => {
+test('a page’s requests to the outside world are blocked and recorded', async ({ visitor }) => {
   visitor.complaints.expect(/ERR_PROXY_CONNECTION_FAILED/)
   await visitor.opensTheFixture()
   const outcomes = await visitor.page.evaluate(async () => {
@@ -20,7 +20,7 @@ test('what a page asks of the world outside is refused, and known', async ({ vis
   expect(outside.splice(0).sort()).toEqual(['http://192.0.2.1/', 'https://example.com/', 'wss://example.com/socket'])
 })
 
-test('what a page complains of is known', async ({ visitor }) => {
+test('a page’s complaints are recorded', async ({ visitor }) => {
   visitor.complaints.expect(/(not caught|not handled)|printed/)
   await visitor.opensTheFixture()
   await visitor.page.evaluate(() => {

@@ -6,7 +6,7 @@ import type { Visitor } from './harness/visitor.ts'
 /** What runs in the page before everything else. */
 type Spoiler = () => void
 
-/** From the page to a refusal, to an account, and back to no account, by what is always there. */
+/** From the page to a rejection, to a connection, and to disconnected again, through controls that are always there. */
 async function livesWell(visitor: Visitor, wallet: Parameters<Visitor['connects']>[0]): Promise<void> {
   await visitor.asksToConnect(wallet)
   await visitor.rejectsIn(wallet)
@@ -23,7 +23,7 @@ const everyObjectHasMore: Spoiler = () => {
   Object.assign(Object.prototype, { extend() {}, word: 'x', nothing: null })
 }
 
-/** As SES does it, and what SES does not do besides. */
+/** What SES does, and some things that SES does not. */
 const nothingIsAsItWas: Spoiler = () => {
   for (const intrinsic of [Object, Array, Function, Error, Promise, Map, Set, RegExp, String, Number])
     Object.freeze(intrinsic.prototype)
@@ -69,14 +69,14 @@ test.for([
   ['parts of the platform are missing, and wallets announce nonsense', partsAreMissing, walletsAreHostile],
 ] as const)('in a page where %s the user connects and disconnects', async ([, ...spoilers], { visitor, wallet }) => {
   for (const spoil of spoilers) await visitor.context.addInitScript(spoil)
-  // React's own words on what it finds in every object, for developers.
+  // React's own messages to developers about what it finds in every object.
   visitor.complaints.expect(/Invalid values? for props?|a style property during rerender/)
   await visitor.installs(wallet)
   await visitor.opensTheFixture({ lenient: '' })
   await livesWell(visitor, wallet)
 })
 
-test('in a page that adds to every object while it is used, the user connects and disconnects', async ({
+test('a page that adds to every object while in use: the user connects and disconnects', async ({
   visitor,
   wallet,
 }) => {
@@ -102,7 +102,7 @@ const emptiesIt = (page: Page) =>
   page.evaluate(() => document.querySelector('w3m-modal')?.shadowRoot?.replaceChildren())
 const isLocked = (page: Page) => page.evaluate(() => document.documentElement.style.overflow)
 
-test('a page that swaps its body, or removes the modal’s element or what is in it, at any time', async ({
+test('the modal survives a page that replaces its body, or removes the modal’s element or its contents, at any time', async ({
   visitor,
   wallet,
 }) => {
@@ -122,7 +122,7 @@ test('a page that swaps its body, or removes the modal’s element or what is in
     await modal.close()
   }
 
-  // Something that removes it each time, at once.
+  // Something that immediately removes it each time.
   await page.evaluate(() => {
     const observer = new MutationObserver(() => document.querySelector('w3m-modal')?.remove())
     observer.observe(document.body, { childList: true })

@@ -13,7 +13,7 @@ const test = base.extend('sandboxOptions', () => ({ solana: true }))
 
 const spoken = (locale: string) => ({ settings: JSON.stringify({ locale }) })
 
-test('the modal and the button in the page speak the language that the dApp names, which loads with them alone [look-language]', async ({
+test('the modal and the button in the page use the dApp’s language, and only that language loads [look-language]', async ({
   visitor,
   wallet,
 }) => {
@@ -32,7 +32,7 @@ test('the modal and the button in the page speak the language that the dApp name
   expect(languages()).toEqual(['de'])
 })
 
-test('Arabic runs from right to left, from the list of wallets to the account [look-language]', async ({
+test('Arabic runs right to left, from the list of wallets to the account [look-language]', async ({
   visitor,
   wallet,
 }) => {
@@ -52,10 +52,10 @@ test('Arabic runs from right to left, from the list of wallets to the account [l
   await eventually(() => heading.textContent()).toBe(arabic['title.Account'])
 })
 
-describe('in a browser that is set to German', () => {
+describe('in a browser set to German', () => {
   test.override('contextOptions', { ...smallWindow, reducedMotion: 'reduce', locale: 'de-DE' })
 
-  test('the balance is written as there', async ({ visitor, wallet }) => {
+  test('the balance has German number format', async ({ visitor, wallet }) => {
     await visitor.arrivesWith(wallet)
     await visitor.connects(wallet)
     await visitor.opensTheModal()
@@ -63,7 +63,7 @@ describe('in a browser that is set to German', () => {
   })
 })
 
-test('a language that does not load leaves the modal in English [look-language]', async ({ visitor, wallet }) => {
+test('a language that fails to load leaves the modal in English [look-language]', async ({ visitor, wallet }) => {
   visitor.complaints.expect(/Failed to load resource/)
   await visitor.context.route(/\/(de|fr)-[\w-]+\.js$/, (route) => route.abort())
   await visitor.installs(wallet)

@@ -10,7 +10,7 @@ import { ask, at } from './harness/sends.ts'
 import { expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-/** From the page to the form for a name. */
+/** From the page to the name form. */
 async function toTheForm({ modal }: Visitor): Promise<void> {
   await modal.dialog.getByTestId('account-settings-button').click()
   await modal.dialog.getByTestId('account-choose-name-button').click()
@@ -20,14 +20,14 @@ async function toTheForm({ modal }: Visitor): Promise<void> {
 
 const names = ({ api }: Sandbox) => api?.blockchain.names.map(({ name }) => name)
 
-test('a user of the embedded wallet chooses a free name, rejects, signs, and goes by it at once [names-where] [names-suggest] [names-message] [names-known] [names-registered]', async ({
+test('an embedded wallet’s user chooses a free name, rejects, signs, and has the name at once [names-where] [names-suggest] [names-message] [names-known] [names-registered]', async ({
   visitor,
   person,
   sandbox,
 }) => {
   const { page, modal, context } = visitor
   const { dialog } = modal
-  // What is refused, and names that are free.
+  // Names that are refused, and names that are free.
   visitor.complaints.expect(/status of (40[04]|500)/)
   const address = await person.logsIn('ada@example.test', { ...projectOf(sandbox), record: '' })
   sandbox.api?.blockchain.names.push({
@@ -37,7 +37,7 @@ test('a user of the embedded wallet chooses a free name, rejects, signs, and goe
   await visitor.opensTheModal()
   await toTheForm(visitor)
 
-  // What is typed is cleaned, and another account has it.
+  // Input is normalized, and the name belongs to another account.
   const field = dialog.getByTestId('wui-ens-input')
   await field.pressSequentially('Love.Lace')
   expect(await field.inputValue()).toBe('lovelace')
@@ -47,7 +47,7 @@ test('a user of the embedded wallet chooses a free name, rejects, signs, and goe
   await dialog.getByTestId('account-name-suggestion').filter({ hasText: 'my-lovelace.reown.id' }).click()
   await eventually(() => field.inputValue()).toBe('my-lovelace')
 
-  // The wallet's frame is asked over the form, which is there again for who rejects.
+  // The wallet's frame asks over the form, which is there again after a rejection.
   const frame = page.frameLocator('#w3m-iframe')
   await dialog.getByTestId('name-register').click()
   await frame.getByRole('button', { name: 'Reject' }).click()
@@ -55,7 +55,8 @@ test('a user of the embedded wallet chooses a free name, rejects, signs, and goe
   await modal.says('wallet.rejected', { wallet: message('name.wallet') })
   expect(names(sandbox)).toEqual(['lovelace.reown.id'])
 
-  // Another account was faster: another name, or the same once it is checked again, and the keyboard is back in the modal.
+  // Another account was faster: the user takes another name, or checks the same one again, and the focus is back in the
+  // modal.
   sandbox.api?.blockchain.names.push({ name: 'my-lovelace.reown.id', addresses: {} })
   await dialog.getByTestId('name-register').click()
   await frame.getByText('my-lovelace.reown.id').waitFor()
@@ -65,13 +66,13 @@ test('a user of the embedded wallet chooses a free name, rejects, signs, and goe
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME')
   await dialog.getByTestId('name-check').press('Enter')
   await modal.says('name.taken', { name: 'my-lovelace.reown.id' })
-  // What is pressed has become what registers, which waits: it keeps the focus.
+  // The pressed button has become the one that registers, and waits: it keeps the focus.
   await eventually(() => focus(page)).toBe('name-register')
 
   await field.fill('Countess-Ada.reown.id')
   expect(await field.inputValue()).toBe('countess-ada')
   await modal.says('name.free', { name: 'countess-ada.reown.id' })
-  // Its answer gets lost: the service has the name all the same.
+  // The answer is lost, but the service has registered the name.
   await context.route(
     /v1\/profile\/account\?/,
     async (route) => {
@@ -95,12 +96,12 @@ test('a user of the embedded wallet chooses a free name, rejects, signs, and goe
   await modal.close()
   await modal.isGone()
 
-  // What was recorded of it has neither the account nor what it signed.
+  // The recording contains neither the account nor what it signed.
   const sent = sandbox.api?.requests.findLast(({ method, path }) => method === 'POST' && path === '/v1/profile/account')
   const signed = Object.values(sent?.body ?? {}).map((value) => JSON.stringify(value).slice(1, -1))
   await replays(visitor, [address, 'ada@example.test', ...signed.filter((each) => each.length > 20)])
 
-  // The name leads to the account, for who sends to it, and the account to its name.
+  // The name resolves to the account for senders, and the account resolves to its name.
   await visitor.reloads()
   await person.isConnected()
   await ask(sandbox.one.directUrl, 'anvil_setBalance', [address, `0x${(10n ** 18n).toString(16)}`])
@@ -116,7 +117,7 @@ test('a user of the embedded wallet chooses a free name, rejects, signs, and goe
   expect(await at(visitor, 'send-to').textContent()).toBe(address)
 })
 
-test('who closes the modal while a name is registered is told how that ends: the name, or the reason [names-end] [names-registered]', async ({
+test('a user who closes the modal during a registration is told its outcome: the name, or the reason [names-end] [names-registered]', async ({
   visitor,
   person,
   sandbox,
@@ -125,7 +126,7 @@ test('who closes the modal while a name is registered is told how that ends: the
   const { dialog } = modal
   visitor.complaints.expect(/status of (40[04])/)
   await person.logsIn('grace@example.test', projectOf(sandbox))
-  /** Registers a name, and closes the modal before the service has answered; returns what lets it answer. */
+  /** Registers a name, and closes the modal before the service answers; returns a function that lets it answer. */
   const leaves = async (name: string) => {
     const answer = Promise.withResolvers<void>()
     await context.route(

@@ -24,7 +24,7 @@ const isOn = async (visitor: Visitor, network: string): Promise<void> => {
   await eventually(() => accountRow(visitor).textContent()).toContain(network)
 }
 
-test('goes to another network when the wallet’s owner approves', async ({ visitor, wallet }) => {
+test('a user switches to another network when the wallet approves', async ({ visitor, wallet }) => {
   await atNetworks(visitor, wallet)
   await row(visitor, two).click()
   await visitor.modal.says('switching.asking', { wallet: wallet.name })
@@ -32,7 +32,7 @@ test('goes to another network when the wallet’s owner approves', async ({ visi
   await isOn(visitor, two)
 })
 
-test('goes back where the wallet’s owner rejects, and can ask again', async ({ visitor, wallet }) => {
+test('a rejected switch returns to the list, and the user can ask again', async ({ visitor, wallet }) => {
   await atNetworks(visitor, wallet)
   await row(visitor, two).click()
   await visitor.rejectsIn(wallet)
@@ -40,7 +40,7 @@ test('goes back where the wallet’s owner rejects, and can ask again', async ({
   await row(visitor, two)
     .getByText(message('wallet.rejected', { wallet: wallet.name }), { exact: true })
     .waitFor()
-  // Where the user was, and not at the list's beginning.
+  // At the user's earlier position, not at the top of the list.
   await eventually(() => row(visitor, two).evaluate((pressed) => pressed.matches(':focus'))).toBe(true)
   const { dialog } = visitor.modal
   expect(await dialog.locator('li[aria-current=true]').allInnerTexts()).toEqual([expect.stringContaining(one)])
@@ -49,7 +49,7 @@ test('goes back where the wallet’s owner rejects, and can ask again', async ({
   await isOn(visitor, two)
 })
 
-test('adds a network that the wallet does not know, and is there', async ({ visitor, createWallet }) => {
+test('a network that the wallet does not know is added and becomes active', async ({ visitor, createWallet }) => {
   const wallet = createWallet({ chains: [31337] })
   await atNetworks(visitor, wallet)
   await row(visitor, two).click()
@@ -57,7 +57,7 @@ test('adds a network that the wallet does not know, and is there', async ({ visi
   await isOn(visitor, two)
 })
 
-test('goes back from a wallet that hangs, whose late switch still counts', async ({ visitor, wallet }) => {
+test('Back leaves a wallet that hangs, and its late switch still counts', async ({ visitor, wallet }) => {
   wallet.behave({ method: SWITCH, with: 'hang' })
   await atNetworks(visitor, wallet)
   await row(visitor, two).click()
@@ -69,7 +69,7 @@ test('goes back from a wallet that hangs, whose late switch still counts', async
   await isOn(visitor, two)
 })
 
-test('is there as soon as the wallet goes there by itself, whatever becomes of the request', async ({
+test('a switch that the wallet makes by itself counts at once, whatever becomes of the request', async ({
   visitor,
   wallet,
 }) => {
@@ -83,7 +83,7 @@ test('is there as soon as the wallet goes there by itself, whatever becomes of t
   await row(visitor, one).waitFor()
 })
 
-test('a press goes to the row that it began on, which moves meanwhile, and to none when it is drawn away [look-press]', async ({
+test('a press acts on the row that it began on even if that moves, and on none if the row is gone [look-press]', async ({
   visitor,
   wallet,
 }) => {

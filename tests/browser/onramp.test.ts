@@ -12,20 +12,20 @@ import type { Visitor } from './harness/visitor.ts'
 const test = base
   .extend('sandboxOptions', () => ({ solana: true, api: true }))
   .extend('walletWindows', () => false)
-  /** The provider, which has not been paid so far. */
+  /** The provider, which has not been paid yet. */
   .extend('onRamp', ({ sandbox: { api } }) => {
     if (!api) throw new Error('There is an API')
     api.onRamp.clear()
     return api.onRamp
   })
 
-/** What an account has of Sandbox Dollars. */
+/** An account's balance of Sandbox Dollars. */
 function dollarsOf({ one, world }: Sandbox, owner: string): Promise<bigint> {
   const data = `0x70a08231${owner.slice(2).toLowerCase().padStart(64, '0')}`
   return ask(one.directUrl, 'eth_call', [{ to: world.token.address, data }, 'latest']).then(BigInt)
 }
 
-/** From the page to the form, with so many dollars in it. */
+/** From the page to the form, with this many dollars entered. */
 async function wantsToPay(visitor: Visitor, amount: string): Promise<void> {
   await visitor.opensTheModal()
   await at(visitor, 'w3m-account-default-onramp-button').click()
@@ -33,7 +33,7 @@ async function wantsToPay(visitor: Visitor, amount: string): Promise<void> {
   await at(visitor, 'onramp-amount').fill(amount)
 }
 
-/** Presses a provider, and is in its window. */
+/** Presses a provider, and continues in its window. */
 async function chooses(visitor: Visitor, provider: 'coinbase' | 'meld'): Promise<Page> {
   await eventually(() => at(visitor, `onramp-provider-${provider}`).isEnabled()).toBe(true)
   const [window] = await Promise.all([
@@ -46,11 +46,11 @@ async function chooses(visitor: Visitor, provider: 'coinbase' | 'meld'): Promise
 
 const pays = (window: Page) => window.getByRole('button', { name: 'Pay' }).click()
 
-/** Waits until this is read out. */
+/** Waits until this is announced. */
 const saysAloud = ({ modal }: Visitor, words: string) =>
   eventually(async () => (await modal.dialog.getByRole('status').allTextContents()).join(' ')).toContain(words)
 
-test('dollars are bought: quoted, paid in the provider’s window, and there; of two that arrive each is told once [onramp-steps] [onramp-quote] [onramp-link] [onramp-window] [onramp-watch] [onramp-activity]', async ({
+test('a user buys dollars: gets quotes, pays in the provider’s window, and receives them; each of two arrivals is announced once [onramp-steps] [onramp-quote] [onramp-link] [onramp-window] [onramp-watch] [onramp-activity]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -69,7 +69,7 @@ test('dollars are bought: quoted, paid in the provider’s window, and there; of
   await eventually(() => at(visitor, 'onramp-received').inputValue()).toBe('49.5')
   await visitor.modal.dialog.getByText('Fees $0.50').first().waitFor()
   await saysAloud(visitor, 'You receive 49.5 SUSD. Fees $0.50')
-  // Meld sells only to who has an account there.
+  // Meld sells only to users who have an account there.
   expect(await at(visitor, 'onramp-provider-meld').count()).toBe(0)
   await eventually(() => flaws(visitor)).toEqual([])
   await at(visitor, 'onramp-help').click()
@@ -81,7 +81,7 @@ test('dollars are bought: quoted, paid in the provider’s window, and there; of
   await visitor.modal.isAt('title.OnRampTokenSelect')
   await at(visitor, 'wui-input-text').fill('nothing of the kind')
   expect(await at(visitor, 'onramp-token-susd').count()).toBe(0)
-  // Escape gives the search up, and not what is bought.
+  // Escape cancels the search, but not the purchase.
   await visitor.page.keyboard.press('Escape')
   expect(await at(visitor, 'wui-input-text').inputValue()).toBe('')
   await at(visitor, 'wui-input-text').fill('sandbox')
@@ -92,7 +92,7 @@ test('dollars are bought: quoted, paid in the provider’s window, and there; of
   const window = await chooses(visitor, 'coinbase')
   expect(await window.evaluate(() => window.opener)).toBeNull()
   await at(visitor, 'onramp.waiting').waitFor()
-  // What is paid stays that of the account that began it.
+  // A payment stays with the account that began it.
   harbour.switchAccount(1)
   await visitor.isConnected(harbour.accounts[1])
   expect(await at(visitor, 'onramp-buyer').textContent()).toContain(account.slice(-4))
@@ -109,7 +109,7 @@ test('dollars are bought: quoted, paid in the provider’s window, and there; of
   expect(await visitor.page.evaluate(() => localStorage.getItem('@appkit/pending_purchases'))).toBeNull()
 })
 
-test('who closes the window, the modal and the page is told all the same once it arrives; where no provider quotes, an estimate says so [onramp-estimate] [onramp-watch] [onramp-window]', async ({
+test('a user who closes the window, the modal and the page is still told when the purchase arrives; if no provider quotes, an estimate says so [onramp-estimate] [onramp-watch] [onramp-window]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -146,7 +146,7 @@ test('who closes the window, the modal and the page is told all the same once it
   await visitor.modal.toasts('buying.confirmed', { bought: '50 SUSD' })
 })
 
-test('a window that the browser blocks is told, and a purchase that is called off [onramp-window] [onramp-watch]', async ({
+test('a window that the browser blocks is reported, and so is a purchase that is cancelled [onramp-window] [onramp-watch]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -177,7 +177,7 @@ test('a window that the browser blocks is told, and a purchase that is called of
   expect(await at(visitor, 'onramp-amount').inputValue()).toBe('20')
 })
 
-test('what does not arrive in 180 s is told, and once it does, wherever the user is [onramp-watch]', async ({
+test('a purchase that does not arrive within 180 s is reported, and so is its later arrival, wherever the user is [onramp-watch]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -200,7 +200,7 @@ test('what does not arrive in 180 s is told, and once it does, wherever the user
   await at(visitor, 'onramp.late').waitFor()
   await eventually(() => flaws(visitor)).toEqual([])
   await visitor.modal.close()
-  // The user pays only now: it is asked after every 30 s.
+  // The user pays only now: by now the poll runs every 30 s.
   await pays(window)
   await clock.runFor(31_000)
   await visitor.modal.toasts('buying.confirmed', { bought: '29.7 SUSD' })
@@ -208,7 +208,7 @@ test('what does not arrive in 180 s is told, and once it does, wherever the user
   expect(onRamp.purchases).toHaveLength(1)
 })
 
-test('a page that is loaded again while the user pays tells them all the same [onramp-watch]', async ({
+test('a reload while the user pays does not lose the outcome [onramp-watch]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -227,7 +227,7 @@ test('a page that is loaded again while the user pays tells them all the same [o
   await visitor.modal.toasts('buying.confirmed', { bought: '39.6 SUSD' })
 })
 
-test('who asks again for a provider’s page is at the amount, however often that fails [onramp-link] [look-accessible]', async ({
+test('a user who requests a provider’s page again keeps the amount, however often the request fails [onramp-link] [look-accessible]', async ({
   visitor,
   createWallet,
   sandbox,

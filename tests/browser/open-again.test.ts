@@ -4,11 +4,11 @@ import { eventually } from './harness/eventually.ts'
 import { expect, test } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-/** What a page holds once the garbage is collected. */
+/** What a page holds after garbage collection. */
 interface Held {
   nodes: number
   listeners: number
-  /** Bytes of what its scripts have made: no code, which the engine of the browser compiles when it likes. */
+  /** Bytes of script data: no code, which the browser's engine compiles whenever it wants. */
   bytes: number
 }
 
@@ -19,7 +19,7 @@ interface Snapshot {
   nodes: number[]
 }
 
-/** Adds up what a heap snapshot tells of a page's scripts. */
+/** Adds up what a heap snapshot says about a page's scripts. */
 function bytesOf({ snapshot: { meta }, nodes }: Snapshot): number {
   const [names] = meta.node_types
   const [type, size] = [meta.node_fields.indexOf('type'), meta.node_fields.indexOf('self_size')]
@@ -49,7 +49,7 @@ async function opensAndCloses(visitor: Visitor, times: number): Promise<void> {
   }
 }
 
-test('opened and closed again and again, the modal keeps no node, no listener and hardly a byte [lazy-again]', async ({
+test('opening and closing the modal repeatedly leaks no node, no listener and hardly a byte [lazy-again]', async ({
   visitor,
   wallet,
 }) => {
@@ -66,11 +66,11 @@ test('opened and closed again and again, the modal keeps no node, no listener an
   expect((after.bytes - before.bytes) / times).toBeLessThan(2_000)
 })
 
-/** Writes down which timers of the charts and of what draws them wait, in ms each. */
+/** Records which timers of the charts and their views are pending, in ms each. */
 function noteTimers() {
   const waiting = new Map<unknown, number | undefined>()
   const { setTimeout: start, clearTimeout: stop } = window
-  // XState's own code lies in the file that is called after its `raise`.
+  // XState's own code is in the file that is named after its `raise`.
   const isOurs = (stack = '') => /\/assets\/(raise|engine|mount|announcer)-/.test(stack)
   Object.assign(window, {
     waiting: () => [...waiting.values()],
@@ -95,7 +95,10 @@ declare global {
   }
 }
 
-test('with the modal closed none of our timers runs, connected or not [lazy-again]', async ({ visitor, wallet }) => {
+test('while the modal is closed none of our timers runs, connected or not [lazy-again]', async ({
+  visitor,
+  wallet,
+}) => {
   const waiting = () => visitor.page.evaluate(() => window.waiting?.())
   await visitor.page.addInitScript(noteTimers)
   await visitor.arrivesWith(wallet)

@@ -6,7 +6,7 @@ import { flaws } from './harness/flaws.ts'
 import { expect, test } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-/** To a page with a place for the modal. Resolves with the card that stands there. */
+/** To a page with a place for the modal. Resolves with the card in it. */
 async function arrives(visitor: Visitor, wallet: SandboxWallet): Promise<Locator> {
   await visitor.installs(wallet)
   await visitor.page.goto(visitor.addressOf('fixture', { elements: '', placed: '' }))
@@ -15,7 +15,7 @@ async function arrives(visitor: Visitor, wallet: SandboxWallet): Promise<Locator
   return card
 }
 
-test('the modal stands in the page, begins again where it would close, and leaves the focus where the user has it [api-embedded-place]', async ({
+test('the modal stays in the page, starts over instead of closing, and leaves the focus where the user has it [api-embedded-place]', async ({
   visitor,
   wallet,
 }) => {
@@ -57,7 +57,7 @@ test('the modal stands in the page, begins again where it would close, and leave
   expect(await focused()).toBe('INPUT')
 })
 
-test('the card is as wide as its place where that is narrower, and nothing there closes terms that come first [api-embedded-place]', async ({
+test('the card is as wide as its place if that is narrower, and nothing in it closes terms that come first [api-embedded-place]', async ({
   visitor,
   wallet,
 }) => {
@@ -75,7 +75,7 @@ test('the card is as wide as its place where that is narrower, and nothing there
   expect(await card.getByTestId('w3m-header-close').count()).toBe(0)
 })
 
-test('without its place the modal is a dialog, and with it again a part of the page [api-embedded-place]', async ({
+test('without its place the modal is a dialog, and once the place returns it is part of the page again [api-embedded-place]', async ({
   visitor,
   wallet,
 }) => {

@@ -16,7 +16,7 @@ const analytics = '/getAnalyticsConfig'
 const tells = (visitor: Visitor, code: MessageCode, params?: ErrorParams) =>
   eventually(() => visitor.page.getByTestId('wui-alertbar-text').allTextContents()).toEqual([message(code, params)])
 
-test('the first opening asks for the project’s settings, once, and the developer reads which of the dApp’s have no say', async ({
+test('the first open requests the project’s settings once, and the developer reads which of the dApp’s settings have no effect', async ({
   visitor,
   sandbox,
 }) => {
@@ -34,11 +34,11 @@ test('the first opening asks for the project’s settings, once, and the develop
   expect(asked()?.sort()).toEqual([config, analytics])
 })
 
-test('a service that limits requests is reported, and asked again by the next opening [directory-again]', async ({
+test('a service that limits requests is reported, and the next open asks it again [directory-again]', async ({
   visitor,
   sandbox,
 }) => {
-  // The browser tells of it as well.
+  // The browser reports it as well.
   visitor.complaints.expect(/status of 429/)
   const { api } = sandbox
   api?.project.features.splice(0, Infinity, { id: 'social_login', isEnabled: true, config: ['email'] })
@@ -54,7 +54,7 @@ test('a service that limits requests is reported, and asked again by the next op
   await eventually(checked).toBe(before + 2)
 })
 
-test('a page at rest has what a project adds, and has asked no server for anything of it [lazy-project] [lazy-idle]', async ({
+test('an idle page has loaded the code that a project adds, and has requested nothing from a server for it [lazy-project] [lazy-idle]', async ({
   visitor,
   sandbox,
 }) => {
@@ -62,7 +62,7 @@ test('a page at rest has what a project adds, and has asked no server for anythi
   const own = () => visitor.traffic.local.filter((url) => url.startsWith(inject('site')))
   const earlier = sandbox.api?.requests.length ?? 0
   await visitor.opensBothChains(projectOf(sandbox))
-  // The last is fetched once the page has been still for a while.
+  // The last is fetched once the page has been idle for a while.
   await eventually(() =>
     ['more-wallets', 'directory', 'config', 'project-services', 'warm-up'].filter((name) => !has(name)),
   ).toEqual([])
@@ -71,7 +71,7 @@ test('a page at rest has what a project adds, and has asked no server for anythi
   const before = own().length
   await visitor.opensTheModal()
   await eventually(() => visitor.modal.dialog.getByTestId('all-wallets').count()).toBe(1)
-  // The pictures of wallets and networks, and what writes connections down, follow the list.
+  // The icons of wallets and networks, and the code that stores connections, follow the list.
   const isLate = (url: string) =>
     /\/(wallets|known-pictures|drawn|address-of-drawing|initial|identity|storage|key-value-store)-[^/]+$/.test(url)
   expect(

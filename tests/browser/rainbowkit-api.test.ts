@@ -3,10 +3,10 @@ import { eventually } from './harness/eventually.ts'
 import { isAsked } from './harness/sign-in-world.ts'
 import { expect, test } from './harness/test.ts'
 
-/** A page of RainbowKit's, with what its address says of it. */
+/** A RainbowKit page, with the options in its address. */
 const page = (wishes: object, more: object = {}) => ({ rainbowkit: '', wishes: JSON.stringify(wishes), ...more })
 
-test('buttons of single wallets, the first network, and the list of networks are those of RainbowKit [api-rainbowkit]', async ({
+test('single-wallet buttons, the first network and the list of networks match RainbowKit’s [api-rainbowkit]', async ({
   visitor,
   sandbox,
   createWallet,
@@ -20,7 +20,7 @@ test('buttons of single wallets, the first network, and the list of networks are
   const read = (id: string) => async () => JSON.parse((await tab.getByTestId(id).textContent()) ?? 'null')
   const networks = tab.getByRole('button', { name: 'My networks' })
 
-  // The network that the app begins with, until a wallet says otherwise.
+  // The network that the app begins with, until a wallet reports another.
   await eventually(read('chain')).toEqual(['Portico Two', false])
   expect(await networks.count()).toBe(0)
 
@@ -52,7 +52,7 @@ test('buttons of single wallets, the first network, and the list of networks are
   await eventually(read('wallet-custom')).toEqual(state)
 })
 
-test('the button shows as much of account and network as its properties say, for each size of the screen [api-rainbowkit]', async ({
+test('the button shows as much of account and network as its properties say, for each screen size [api-rainbowkit]', async ({
   visitor,
   wallet,
 }) => {
@@ -94,7 +94,7 @@ test('the button shows as much of account and network as its properties say, for
   await eventually(shows).toEqual({ chain: [], account: name, picture: 1, label: null })
 })
 
-test('the app is called what appInfo says [api-rainbowkit]', async ({ visitor, wallet }) => {
+test('the app has the name that appInfo gives it [api-rainbowkit]', async ({ visitor, wallet }) => {
   await visitor.installs(wallet)
   const { page: tab, modal } = visitor
   await tab.goto(visitor.addressOf('fixture', page({ appName: 'Rainbow page' }, { signIn: '' })))

@@ -5,7 +5,7 @@ import { test } from './harness/test.ts'
 
 const resolver = `0x${'e5'.repeat(20)}` as const
 
-test('an account of a dApp of RainbowKit’s goes by its name, where a network of the app has ENS [api-rainbowkit]', async ({
+test('an account in a RainbowKit dApp has its ENS name, if one of the app’s networks has ENS [api-rainbowkit]', async ({
   visitor,
   wallet,
 }) => {

@@ -3,7 +3,7 @@ import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
 import { expect, test } from './harness/test.ts'
 
-test('a transaction that a dApp of RainbowKit’s adds is followed to its end, over a reload too [api-rainbowkit]', async ({
+test('a transaction that a RainbowKit dApp adds is tracked to its end, across a reload too [api-rainbowkit]', async ({
   visitor,
   wallet,
 }) => {
@@ -50,7 +50,7 @@ test('a transaction that a dApp of RainbowKit’s adds is followed to its end, o
   await modal.dialog.getByTestId('recent-clear').focus()
   await page.keyboard.press('Enter')
   await eventually(() => row.count()).toBe(0)
-  // The keyboard is still in the modal, though what was pressed is gone.
+  // The focus is still in the modal, though the pressed button is gone.
   await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('w3m-modal')
   await page.reload()
   await visitor.isConnected(address)

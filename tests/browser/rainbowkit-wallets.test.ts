@@ -14,7 +14,7 @@ const listed = (id: string, name: string, rdns: string) => ({
 const metaMask = listed('c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96', 'MetaMask', 'io.metamask')
 const rainbow = listed('1ae92b26df02f0abca6304df07debccd18262fdf5fe82daa81593582dac9a369', 'Rainbow', 'me.rainbow')
 
-test('wallets that a dApp of RainbowKit’s names are offered in its groups, after those of the browser [api-rainbowkit] [connect-named-groups]', async ({
+test('the wallets that a RainbowKit dApp names are listed in its groups, after the browser’s wallets [api-rainbowkit] [connect-named-groups]', async ({
   visitor,
   wallet,
   api,

@@ -3,7 +3,7 @@ import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
 import { expect, test } from './harness/test.ts'
 
-test('with modalSize="wide" what a wallet is stands beside the list, where the page has room [connect-wide] [api-rainbowkit]', async ({
+test('with modalSize="wide" an explanation of wallets stands beside the list if the page has room [connect-wide] [api-rainbowkit]', async ({
   visitor,
   wallet,
 }) => {
@@ -20,7 +20,7 @@ test('with modalSize="wide" what a wallet is stands beside the list, where the p
   expect(await beside.getByTestId('learn-more').getAttribute('href')).toBe('https://dapp.test/learn')
   expect(await flaws(visitor)).toEqual([])
 
-  // The list is met first, and what stands beside it last; the way to a wallet is there once.
+  // The list comes first in the tab order, and what stands beside it last; the link to get a wallet occurs once.
   const focused = () =>
     page.locator('w3m-modal').evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.textContent?.trim())
   await modal.wallet(wallet.name).focus()
@@ -29,7 +29,7 @@ test('with modalSize="wide" what a wallet is stands beside the list, where the p
     await page.keyboard.press('Tab')
     met.push(await focused())
   }
-  // The developer is told that there is no project; what a report of that needs stands below the list.
+  // The developer is told that there is no project; the room for that report is below the list.
   expect(met).toEqual(['rules', 'Copy diagnostics', 'Get a wallet', 'Learn more'])
 
   await page.setViewportSize({ width: 700, height: 800 })
@@ -51,14 +51,17 @@ test('with modalSize="wide" what a wallet is stands beside the list, where the p
   await visitor.isConnected(wallet.accounts[0] ?? '')
 })
 
-test('the wide card comes in at its width, and narrows in a movement [connect-wide]', async ({ visitor, wallet }) => {
+test('the wide card appears at its full width, and narrows with an animation [connect-wide]', async ({
+  visitor,
+  wallet,
+}) => {
   await visitor.installs(wallet)
   const { page, modal } = visitor
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(visitor.addressOf('fixture', { rainbowkit: '', wishes: JSON.stringify({ modalSize: 'wide' }) }))
   await page.locator('w3m-modal').waitFor({ state: 'attached' })
-  // A movement that a busy machine would draw no frame of is made a long one, and is asked for by its event.
+  // A busy machine might draw no frame of the animation: it is made long, and its event is awaited.
   const slow = await page.evaluateHandle(() => {
     const style = document.createElement('style')
     style.textContent = '.modal > .card { transition-duration: 60s !important }'
@@ -68,7 +71,8 @@ test('the wide card comes in at its width, and narrows in a movement [connect-wi
   const width = () => card.evaluate((element) => (element instanceof HTMLElement ? element.offsetWidth : 0))
   await page.getByTestId('connect-button').click()
   await modal.dialog.getByRole('complementary', { name: 'What is a wallet?' }).waitFor()
-  // The word to the developer comes late and takes its place above the list: pressed as it comes, a row is missed.
+  // The message to the developer arrives late and takes its place above the list: a press at that moment would miss a
+  // row.
   await modal.dialog.getByText(message('alert.project'), { exact: true }).waitFor()
   const properties = () =>
     card.evaluate((element) =>

@@ -57,7 +57,7 @@ test('a dApp that was written for RainbowKit connects, and shows network, balanc
   await page.getByText('Sent a gift').waitFor()
 })
 
-test('a user of such a dApp signs in once, and the render prop says so after a reload too [api-rainbowkit]', async ({
+test('a user of such a dApp signs in once, and the render prop still says so after a reload [api-rainbowkit]', async ({
   visitor,
   wallet,
 }) => {

@@ -11,7 +11,7 @@ const test = base.extend('sandboxOptions', () => ({ solana: true }))
 const address = (visitor: Visitor) => visitor.modal.dialog.getByTestId('receive-address').textContent()
 const copied = ({ page }: Visitor) => page.evaluate(() => navigator.clipboard.readText())
 
-test('on Ethereum, the code pays the account on its network, the address is copied, and all goes with the wallet, by keyboard alone [receive-address]', async ({
+test('on Ethereum, the code pays the account on its network, the address can be copied, and the view closes with the wallet, by keyboard alone [receive-address]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -53,7 +53,7 @@ test('on Ethereum, the code pays the account on its network, the address is copi
   await showsState(visitor, disconnected)
 })
 
-test('on Solana, the code is that of Solana Pay [receive-address]', async ({ visitor, createWallet }) => {
+test('on Solana, the code is a Solana Pay code [receive-address]', async ({ visitor, createWallet }) => {
   const sundial = createWallet(wallets.sundial)
   await visitor.installs(sundial)
   await visitor.opensBothChains()

@@ -3,7 +3,7 @@ import { asks, disconnected, does, showsState, two } from './harness/both-chains
 import { onPhone, test } from './harness/phones.ts'
 import { replays } from './harness/replays.ts'
 
-test('a session with a phone and all wallets of the directory is replayed to the same states and views, and holds no code', async ({
+test('a session with a phone and all of the directory’s wallets replays to the same states and views, and contains no code', async ({
   visitor,
   phone,
   sandbox,

@@ -9,7 +9,7 @@ import { test as base } from './harness/test.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true, api: true })).extend('walletWindows', () => false)
 
-test('a session in which money moves is replayed to the same states and views, and holds neither amounts nor addresses', async ({
+test('a session in which money moves replays to the same states and views, and contains neither amounts nor addresses', async ({
   visitor,
   createWallet,
   sandbox,

@@ -19,7 +19,7 @@ async function opensByKeyboard({ page }: Visitor): Promise<void> {
   await panel(page).waitFor()
 }
 
-/** Goes from the tab that has the keyboard to another of the same list. */
+/** Goes from the focused tab to another one of the same list. */
 async function arrowTo(page: Page, name: string): Promise<void> {
   const tab = panel(page).getByRole('tab', { name })
   for (let presses = 0; presses < 10; presses += 1) {
@@ -29,17 +29,14 @@ async function arrowTo(page: Page, name: string): Promise<void> {
   throw new Error(`No arrow leads to "${name}"`)
 }
 
-/** What axe finds wrong with the panel, in the page or in the modal, in one line each. */
+/** The violations that axe finds in the panel, in the page or in the modal, one line each. */
 const flaws = async (visitor: Visitor) =>
   flawsIn(visitor, (await visitor.modal.dialog.count()) > 0 ? 'w3m-modal' : launcher)
 
 describe('the panel in the demo', () => {
   test.override('contextOptions', { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
 
-  test('shows the wallet’s chart as it is, the log of what happened, and a state’s rule', async ({
-    visitor,
-    wallet,
-  }) => {
+  test('shows the wallet’s current chart, the log of events, and a state’s rule', async ({ visitor, wallet }) => {
     const { page } = visitor
     await visitor.installs(wallet)
     await visitor.opensTheDemo({ devtools: '' })
@@ -73,7 +70,7 @@ describe('the panel in the demo', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe(launcher)
   })
 
-  test('opens on the whole of the kit’s chart, what is not active folded; of what is too large, on what is shown', async ({
+  test('opens on the kit’s whole chart, with inactive parts collapsed; a chart that is too large opens on the current view', async ({
     visitor,
     wallet,
   }) => {
@@ -101,7 +98,7 @@ describe('the panel in the demo', () => {
     expect(await inSight('kit.boot')).toBe(false)
   })
 
-  test('sends an event by hand, and can be used while the modal is open', async ({ visitor }) => {
+  test('sends an event by hand, and works while the modal is open', async ({ visitor }) => {
     const { page } = visitor
     await visitor.opensTheDemo({ devtools: '' })
     await page.getByTestId('connect').focus()
@@ -126,7 +123,7 @@ describe('the panel in the demo', () => {
     await events(page).filter({ hasText: 'modal.close' }).waitFor()
   })
 
-  test('plays a chart by hand, and takes it back', async ({ visitor }) => {
+  test('plays a chart by hand, and undoes it', async ({ visitor }) => {
     const { page } = visitor
     await visitor.opensTheDemo({ devtools: '' })
     await visitor.opensTheModal()
@@ -148,7 +145,7 @@ describe('the panel in the demo', () => {
   })
 
   test.for(['light', 'dark'] as const)(
-    'has no flaw that axe finds, in any of its panes: %s',
+    'has no axe violations in any of its panes: %s',
     async (colorScheme, { visitor }) => {
       const { page } = visitor
       await page.emulateMedia({ colorScheme })
@@ -168,9 +165,7 @@ describe('the panel in the demo', () => {
 describe('on a phone', () => {
   test.override('contextOptions', { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', hasTouch: true })
 
-  test('the panel is as wide as the screen, one pane at a time, in a page that reads from right to left', async ({
-    visitor,
-  }) => {
+  test('the panel is as wide as the screen, one pane at a time, on a right-to-left page', async ({ visitor }) => {
     const { page } = visitor
     await visitor.opensTheDemo({ devtools: '' })
     await page.evaluate(() => {
@@ -188,7 +183,7 @@ describe('on a phone', () => {
   })
 })
 
-test('a page without the devtools loads nothing of them, and one with them closed nothing that draws charts', async ({
+test('a page without the devtools loads nothing of them, and a page with them closed loads nothing that draws charts', async ({
   visitor,
 }) => {
   const { page } = visitor
@@ -210,12 +205,12 @@ test('a page without the devtools loads nothing of them, and one with them close
   expect(visitor.traffic.local.filter((url) => !url.startsWith(`${inject('site')}/demo/`))).toEqual([])
 })
 
-describe('however much happens', () => {
+describe('under any load', () => {
   const ROUND = 25_000
   const ROUNDS = 4
 
   const measure = async (page: Page, devtools: CDPSession) => {
-    // What a frame under way still holds goes with the second.
+    // The rest of a pending frame is gone after the second.
     for (const _ of [1, 2]) {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
       await devtools.send('HeapProfiler.collectGarbage')
@@ -224,11 +219,11 @@ describe('however much happens', () => {
     const named = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
     return { heap: named('JSHeapUsedSize'), nodes: named('Nodes') }
   }
-  /** Sends the kit a round of events; resolves with how many frames were drawn meanwhile. */
+  /** Sends the kit a batch of events; resolves with the number of frames drawn meanwhile. */
   const flood = (page: Page): Promise<number> => page.evaluate((many) => Reflect.get(window, 'flood')(many), ROUND)
 
   test.for(['closed', 'open on the chart', 'open on the log'])(
-    'the page stays as it is: 100 000 events with the panel %s',
+    'the page stays responsive: 100 000 events with the panel %s',
     async (where, { visitor }) => {
       const { page } = visitor
       await page.goto(visitor.addressOf('measured', { devtools: '', lenient: '' }))
@@ -240,12 +235,12 @@ describe('however much happens', () => {
           .getByRole('tab', { name: where.endsWith('log') ? 'Log' : 'Chart' })
           .click()
       }
-      // A chart is laid out by a worker, which takes a busy machine longer than the first events.
+      // A worker lays a chart out, which takes a busy machine longer than the first events.
       if (where.endsWith('chart')) await panel(page).locator('.react-flow__node').first().waitFor()
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('Performance.enable')
       await devtools.send('HeapProfiler.enable')
-      // The first round buys what is bought once: code that is compiled, wires that are drawn.
+      // The first batch pays one-time costs: compiled code, drawn edges.
       await flood(page)
       const before = await measure(page, devtools)
       for (let round = 1; round < ROUNDS; round += 1) expect(await flood(page)).toBeGreaterThan(2)

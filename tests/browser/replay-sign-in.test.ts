@@ -14,7 +14,7 @@ import {
 
 const test = base.extend('walletWindows', () => false)
 
-test('a session in which a user signs in and out is replayed to the same states and views, and holds no account', async ({
+test('a session in which a user signs in and out replays to the same states and views, and contains no account', async ({
   visitor,
   createWallet,
   server,

@@ -16,13 +16,13 @@ const text = JSON.stringify(recorded)
 const length = recorded.steps.length
 const declined = message('connecting.declined')
 
-/** Presses a key until the session is somewhere. */
+/** Presses a key until the session is at a position. */
 const presses = async (replay: ReplayPage, key: string, times: number) => {
   for (let pressed = 0; pressed < times; pressed += 1) await replay.page.keyboard.press(key)
 }
 
-describe('a recorded session that is dropped', () => {
-  test('is gone through step by step, with the view and the states of each', async ({ visitor }) => {
+describe('a dropped session recording', () => {
+  test('can be stepped through, with the view and the states of each step', async ({ visitor }) => {
     const replay = await opensTheReplay(visitor)
     await replay.opens(recorded)
     await replay.shows('The modal is closed.')
@@ -42,7 +42,7 @@ describe('a recorded session that is dropped', () => {
     await replay.shows(message('connecting.asking', { wallet: 'Fox' }))
   })
 
-  test('lights the states of the chart behind the view, and of any other', async ({ visitor }) => {
+  test('highlights the states of the chart behind the view, and of any other', async ({ visitor }) => {
     const replay = await opensTheReplay(visitor)
     await replay.opens(recorded)
     await replay.inputs.getByRole('option', { name: 'wallet.rejected' }).click()
@@ -52,7 +52,7 @@ describe('a recorded session that is dropped', () => {
     await eventually(() => state('wallet.status.disconnected').getAttribute('aria-label')).toMatch(/, active/)
   })
 
-  test('is played to its end at any speed, and again', async ({ visitor }) => {
+  test('plays to its end at any speed, and again', async ({ visitor }) => {
     const replay = await opensTheReplay(visitor)
     await replay.opens(recorded)
     await replay.page.getByRole('combobox', { name: 'Speed' }).selectOption('Instant')
@@ -73,7 +73,7 @@ describe('a recorded session that is dropped', () => {
     await replay.isAt(length)
   })
 
-  test('jumps to the input that is pressed, forth and back, and shows what it carries', async ({ visitor }) => {
+  test('jumps to the pressed input, forwards and backwards, and shows its payload', async ({ visitor }) => {
     const replay = await opensTheReplay(visitor)
     await replay.opens(recorded)
     await replay.inputs.getByRole('option', { name: 'balance:eip155/fetchBalance' }).click()
@@ -87,10 +87,10 @@ describe('a recorded session that is dropped', () => {
   })
 })
 
-test('everything is done by keyboard', async ({ visitor }) => {
+test('everything works by keyboard', async ({ visitor }) => {
   const { page } = visitor
   const replay = await opensTheReplay(visitor)
-  // The browser must know that the test takes the dialog, well before the key that opens it.
+  // The browser must know that the test handles the dialog, well before the key that opens it.
   const choosing = page.waitForEvent('filechooser')
   await tabTo(page, 'Choose a file')
   await page.keyboard.press('Enter')
@@ -128,7 +128,7 @@ test('everything is done by keyboard', async ({ visitor }) => {
   await replay.button('Pause').waitFor()
 })
 
-test('in the panel of a dApp it is a pane of its own, where a user who returns finds the session as it was', async ({
+test('the session is a separate pane in a dApp’s panel, and is still there when the user returns to it', async ({
   visitor,
 }) => {
   const { page } = visitor
@@ -150,7 +150,7 @@ test('in the panel of a dApp it is a pane of its own, where a user who returns f
   expect(await tab('Replay').evaluate((shown) => shown.matches(':focus'))).toBe(true)
 })
 
-test('text that is pasted is read as well', async ({ visitor }) => {
+test('pasted text is read as well', async ({ visitor }) => {
   const replay = await opensTheReplay(visitor)
   await replay.page.evaluate((pasted) => {
     const held = new DataTransfer()
@@ -161,7 +161,7 @@ test('text that is pasted is read as well', async ({ visitor }) => {
   await replay.page.getByRole('heading', { name: 'Pasted session' }).waitFor()
 })
 
-describe('what cannot be read', () => {
+describe('an unreadable file', () => {
   const refused = {
     'a truncated file': [text.slice(0, -20), 'The file is not a whole trace: it is cut off, or no JSON.'],
     'a foreign file': ['{"hello":1}', 'The file is not a trace of Portico.'],
@@ -175,9 +175,7 @@ describe('what cannot be read', () => {
     ],
   } as const
 
-  test('is refused in a sentence, before a session as well as after one, and the next one is read', async ({
-    visitor,
-  }) => {
+  test('is rejected with a message, before or after a session, and the next file is read', async ({ visitor }) => {
     const replay = await opensTheReplay(visitor)
     for (const [content, sentence] of Object.values(refused)) {
       await replay.drops(content)
@@ -194,7 +192,7 @@ describe('what cannot be read', () => {
     await eventually(() => replay.alert.getByRole('paragraph').count()).toBe(0)
   })
 
-  test('is not even opened where it is of a hundred megabytes', async ({ visitor }) => {
+  test('is not even read if it has a hundred megabytes', async ({ visitor }) => {
     const { page } = visitor
     const replay = await opensTheReplay(visitor)
     await page.evaluate(() => {
@@ -239,7 +237,7 @@ test('markup in a trace is shown as text', async ({ visitor }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toBeUndefined()
 })
 
-test('where the replay differs, the input is named, and the one before is a press away', async ({ visitor }) => {
+test('if the replay differs, it names the input, and the one before is one press away', async ({ visitor }) => {
   const replay = await opensTheReplay(visitor)
   await replay.opens({ ...edited(5), charts: '00000000' })
   await replay.page.getByText('The charts have changed since the trace was recorded.').waitFor()
@@ -258,7 +256,7 @@ test('where the replay differs, the input is named, and the one before is a pres
   await replay.shows(message('connecting.asking', { wallet: 'Fox' }))
 })
 
-test('five thousand inputs are scrolled through, and few of them drawn', async ({ visitor }) => {
+test('five thousand inputs scroll, and only a few of them are drawn', async ({ visitor }) => {
   const replay = await opensTheReplay(visitor)
   await replay.opens(longest(5_000))
   const rows = replay.inputs.getByRole('option')
@@ -282,8 +280,8 @@ test('five thousand inputs are scrolled through, and few of them drawn', async (
   expect(await drawn()).toBeLessThan(60)
 })
 
-describe('axe finds nothing', () => {
-  test('before a session, in one, and where one differs, in light and in dark', async ({ visitor }) => {
+describe('axe finds no violations', () => {
+  test('before a session, in one, and when one differs, in light and dark mode', async ({ visitor }) => {
     const replay = await opensTheReplay(visitor)
     const inBoth = async () => {
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -305,10 +303,12 @@ describe('axe finds nothing', () => {
   })
 })
 
-describe('on a phone that is read from right to left', () => {
+describe('on a right-to-left phone', () => {
   test.override('contextOptions', { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', hasTouch: true })
 
-  test('everything fits, is of a finger’s size, and the keys go along the reading direction', async ({ visitor }) => {
+  test('everything fits and is large enough for a finger, and the arrow keys follow the reading direction', async ({
+    visitor,
+  }) => {
     const replay = await opensTheReplay(visitor, 'rtl')
     await replay.opens(recorded)
     await presses(replay, 'ArrowLeft', 5)

@@ -22,10 +22,10 @@ import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true }))
 
-/** What a wallet says that has lost all its chains. */
+/** A wallet's answer once it has lost all its chains. */
 const lost = { error: { code: 4900, message: 'Disconnected.' } }
 
-/** What the charts of the page came to, one after the other. */
+/** The states that the page's charts reached, in order. */
 const seenBy = (page: Page) => page.evaluate((): string[] => Reflect.get(globalThis, 'seen'))
 
 /** The views that were named meanwhile. */
@@ -37,7 +37,7 @@ async function recorded(visitor: Visitor): Promise<Trace> {
   return readTrace(await answer(visitor))
 }
 
-/** Replays a trace, and says what the charts came to meanwhile. */
+/** Replays a trace, and returns the states that the charts reached. */
 function replayed(trace: Trace) {
   const replay = createReplay(trace)
   const seen = watchStates(replay.simulation.root)
@@ -45,10 +45,7 @@ function replayed(trace: Trace) {
   return { seen, difference: replay.difference, warnings: replay.warnings }
 }
 
-test('a session with every flow is replayed to the same states and views, one after the other', async ({
-  visitor,
-  createWallet,
-}) => {
+test('a session with every flow replays to the same states and views, in order', async ({ visitor, createWallet }) => {
   const [harbour, sundial, meadow] = [wallets.harbour, wallets.sundial, wallets.meadow].map(createWallet)
   if (!harbour || !sundial || !meadow) throw new Error('There are three wallets')
   for (const wallet of [harbour, sundial, meadow]) await visitor.installs(wallet)
@@ -104,7 +101,7 @@ test('a session with every flow is replayed to the same states and views, one af
   expect(replayed(trace)).toEqual({ seen, difference: null, warnings: [] })
 })
 
-test('in the demo, what went wrong is one press from the clipboard and from a file, and the file replays [error-reportable]', async ({
+test('in the demo, one press copies or saves the report of a failure, and the saved file replays [error-reportable]', async ({
   visitor,
   wallet,
 }) => {
@@ -141,7 +138,7 @@ test('in the demo, what went wrong is one press from the clipboard and from a fi
   }
 })
 
-test('where nothing is written down, what went wrong is one press from the clipboard all the same [error-reportable]', async ({
+test('without a recording, one press still copies the report of a failure [error-reportable]', async ({
   visitor,
   wallet,
 }) => {
@@ -150,7 +147,7 @@ test('where nothing is written down, what went wrong is one press from the clipb
   await visitor.asksToConnect(wallet)
   await visitor.rejectsIn(wallet)
   await visitor.modal.says('connecting.declined')
-  // What the user has done themselves is nothing to report.
+  // What users do themselves is nothing to report.
   expect(await visitor.modal.button('report.copy').count()).toBe(0)
   answersConnecting(wallet, lost)
   await visitor.modal.press('step.retry')
@@ -163,6 +160,6 @@ test('where nothing is written down, what went wrong is one press from the clipb
   expect(diagnostics).toContain('  route:1 active {"failed":"retryable"}')
   for (const secret of [...wallet.accounts, visitor.page.url()])
     expect(diagnostics.toLowerCase()).not.toContain(secret.toLowerCase())
-  // The session itself is not there to be saved.
+  // The session itself cannot be saved.
   expect(await visitor.modal.button('report.download').count()).toBe(0)
 })

@@ -4,7 +4,10 @@ import { heardIn, listensIn } from './harness/listener.ts'
 import { answersConnecting } from './harness/misbehave.ts'
 import { test } from './harness/test.ts'
 
-test('a wallet that declines twice in a moment is heard each time [look-accessible]', async ({ visitor, wallet }) => {
+test('a wallet that declines twice in quick succession is announced each time [look-accessible]', async ({
+  visitor,
+  wallet,
+}) => {
   const { page, modal } = visitor
   await listensIn(visitor.context)
   answersConnecting(wallet, 'reject')
@@ -15,7 +18,7 @@ test('a wallet that declines twice in a moment is heard each time [look-accessib
   await eventually(times).toBe(1)
   await modal.press('step.retry')
   await eventually(times).toBe(2)
-  // From another view and back.
+  // To another view and back.
   await modal.goBack()
   await modal.choose(wallet.name)
   await eventually(times).toBe(3)

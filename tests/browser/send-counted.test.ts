@@ -7,7 +7,7 @@ const test = base.extend('sandboxOptions', () => ({ solana: true, api: true })).
 
 const chainId = 'eip155:31337'
 
-test('an amount leaves as it was shown, whatever decimals a service tells of it: of the currency by the network, and a token that counts otherwise stays [assets-decimals]', async ({
+test('the amount sent is the amount shown, whatever decimals a service reports: the currency uses the network’s, and a token that counts otherwise is not sent [assets-decimals]', async ({
   visitor,
   createWallet,
   sandbox,

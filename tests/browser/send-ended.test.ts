@@ -4,7 +4,7 @@ import { showsState } from './harness/both-chains.ts'
 import { expect, onPhone, test } from './harness/phones.ts'
 import { ask, at, fillsIn } from './harness/sends.ts'
 
-test('a phone that has sent it and ends the session without an answer: the user is told to look there, when the modal is gone as well, and at the next review [send-undecided] [send-one-prompt]', async ({
+test('when a phone sends a transfer and ends the session without answering, the user is told to check there, even after the modal closes, and at the next review [send-undecided] [send-one-prompt]', async ({
   visitor,
   phone,
   sandbox,
@@ -27,7 +27,7 @@ test('a phone that has sent it and ends the session without an answer: the user 
   await at(visitor, 'send.ready').waitFor()
   await at(visitor, 'send-confirm').click()
   await phone.nextRequest()
-  // Its user has approved, and its word is lost.
+  // Its user has approved, and its answer is lost.
   const sent = { from: phone.accounts.eip155?.[0], to: receiver, value: '0xde0b6b3a7640000' }
   await ask(sandbox.one.directUrl, 'eth_sendTransaction', [sent])
   await phone.disconnect()

@@ -8,7 +8,7 @@ import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true })).extend('walletWindows', () => false)
 
-/** The form, with nothing filled in, of an account that holds this. */
+/** The empty form of an account with these holdings. */
 async function isBlank(visitor: Visitor, held: string): Promise<void> {
   await visitor.modal.isAt('title.WalletSend')
   await visitor.modal.dialog.getByText(message('send.balance', { amount: held })).waitFor()
@@ -16,7 +16,7 @@ async function isBlank(visitor: Visitor, held: string): Promise<void> {
   expect(await at(visitor, 'send-receiver').inputValue()).toBe('')
 }
 
-/** From the page to the review of a transfer. */
+/** From the page to a transfer's review. */
 async function isAtReview(visitor: Visitor, receiver: string): Promise<void> {
   await fillsIn(visitor, '1', receiver)
   await at(visitor, 'send-next').click()
@@ -29,7 +29,7 @@ async function connects(visitor: Visitor, harbour: SandboxWallet): Promise<void>
   await visitor.connects(harbour)
 }
 
-test('another account of the wallet begins the form again, in the form and in the review [send-reset]', async ({
+test('a change of the wallet’s account resets the form, from the form and from the review [send-reset]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -48,7 +48,7 @@ test('another account of the wallet begins the form again, in the form and in th
   await isBlank(visitor, '10,000')
 })
 
-test('a reload in the form, among its tokens, in the review, after a refusal or at the end sends nothing; what the wallet was asked for before one is told at the next review, and sent once it is approved [send-refused] [send-pending] [send-one-prompt]', async ({
+test('a reload in the form, its token list, the review, after a rejection or at the end sends nothing; the next review shows a request from before the reload, which is sent once approved [send-refused] [send-pending] [send-one-prompt]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -98,7 +98,7 @@ test('a reload in the form, among its tokens, in the review, after a refusal or 
   expect(await balance()).toBe(before + 2n * 10n ** 18n)
 })
 
-test('what the wallet is asked for in one tab is told at the review of another, which follows it once it is sent [send-one-prompt] [send-pending]', async ({
+test('a wallet request in one tab is shown in another tab’s review, which tracks it once it is sent [send-one-prompt] [send-pending]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -130,7 +130,7 @@ test.for([
     },
   ],
 ] as const)(
-  'a wallet %s while it asks, and that then rejects: a toast says that nothing was sent [send-refused]',
+  'a wallet %s during its request, and that then rejects: a toast says that nothing was sent [send-refused]',
   async ([, interrupt], { visitor, createWallet, sandbox }) => {
     const harbour = createWallet(wallets.harbour)
     await connects(visitor, harbour)

@@ -9,21 +9,21 @@ import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true, api: true })).extend('walletWindows', () => false)
 
-/** What is sent, and what the account shows of it afterwards. */
+/** What is sent, and what the account shows afterwards. */
 interface Sent {
   amount: string
   receiver: string
-  /** The network's own currency unless given. */
+  /** Defaults to the network's own currency. */
   token?: string
-  /** The row of its token, and of its newest activity. */
+  /** The row of its token, and of its latest activity. */
   row: string
   left: RegExp
   activity: RegExp
-  /** Whether it opens the receiver's account of the token, which costs a deposit. */
+  /** Whether it creates the receiver's token account, which costs a deposit. */
   opens?: boolean
 }
 
-/** Sends, and waits until the account has less and its activity tells of it. */
+/** Sends, and waits until the account's balance is lower and its activity shows the transfer. */
 async function sends(visitor: Visitor, wallet: SandboxWallet, { amount, receiver, token, ...shown }: Sent) {
   await fillsIn(visitor, amount, receiver, token === undefined ? {} : { token })
   await at(visitor, 'send-next').click()
@@ -43,7 +43,7 @@ async function sends(visitor: Visitor, wallet: SandboxWallet, { amount, receiver
   await visitor.modal.close()
 }
 
-test('what is sent on Ethereum leaves the account, and its activity tells of it: ether, a token, and one that answers nothing [send-token] [assets-renewed]', async ({
+test('a transfer on Ethereum leaves the account and appears in its activity: ether, a token, and a token that returns nothing [send-token] [assets-renewed]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -66,7 +66,7 @@ test('what is sent on Ethereum leaves the account, and its activity tells of it:
   })
 })
 
-test('what is sent on Solana leaves the account, and its activity tells of it: SOL, and a token to one who has none and to one who has some [send-token] [assets-renewed]', async ({
+test('a transfer on Solana leaves the account and appears in its activity: SOL, and a token to a receiver who has none and to one who has some [send-token] [assets-renewed]', async ({
   visitor,
   createWallet,
   sandbox,

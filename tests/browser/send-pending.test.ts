@@ -8,10 +8,10 @@ import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true })).extend('walletWindows', () => false)
 
-/** What this browser keeps of transactions that have not ended. */
+/** What this browser stores about pending transactions. */
 const pendingIn = ({ page }: Visitor) => page.evaluate(() => localStorage.getItem('@appkit/pending_transactions') ?? '')
 
-test('a transfer outlives the modal and a reload, and tells its end in a toast, in another tab as well [send-pending]', async ({
+test('a pending transfer survives closing the modal and a reload, and a toast shows its outcome, in another tab too [send-pending]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -37,7 +37,7 @@ test('a transfer outlives the modal and a reload, and tells its end in a toast, 
   await eventually(() => pendingIn(visitor)).toBe('')
 })
 
-test('what the dApp wants is sent; what is sped up or cancelled in the wallet is told as such [send-wish] [send-replaced]', async ({
+test('the form is filled as the dApp wishes; a transfer that is sped up or cancelled in the wallet is shown as such [send-wish] [send-replaced]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -46,7 +46,7 @@ test('what the dApp wants is sent; what is sped up or cancelled in the wallet is
   const [from = ''] = harbour.accounts
   const node = sandbox.one.directUrl
   type Waiting = { gasPrice: string; to: string; value: string }
-  /** Another transaction takes the place of the one that waits, for ten times what that would pay, and is mined. */
+  /** Another transaction replaces the pending one, at ten times its fee, and is mined. */
   const replace = async (other: (waiting: Waiting) => object) => {
     const nonce = await ask(node, 'eth_getTransactionCount', [from, 'latest'])
     const [waiting] = Object.values<Waiting>((await ask(node, 'txpool_content', [])).pending[from.toLowerCase()])
@@ -57,7 +57,7 @@ test('what the dApp wants is sent; what is sped up or cancelled in the wallet is
     await ask(node, 'evm_mine', [])
   }
   const pending = () => pendingIn(visitor)
-  /** The node knows the transaction, and has told its place among the account's. */
+  /** The node knows the transaction, and has returned its nonce. */
   const isFollowed = () => visitor.page.waitForResponse(async (response) => /"nonce"/.test(await response.text()))
 
   await visitor.installs(harbour)
@@ -85,7 +85,7 @@ test('what the dApp wants is sent; what is sped up or cancelled in the wallet is
   await replace(() => ({ to: from, value: '0x0' }))
   await visitor.modal.toasts('sending.cancelled', { amount: '0.75 ETH' })
 
-  // The user does not look while it is sped up.
+  // The user is not watching while it is sped up.
   await visitor.page.getByTestId('open WalletSend').click()
   await reviews(visitor, harbour)
   harbour.approve()
@@ -100,7 +100,7 @@ test('what the dApp wants is sent; what is sped up or cancelled in the wallet is
   await eventually(pending).toBe('')
 })
 
-test('a transfer that the chain undoes is told as failed, and nothing of it has left [send-pending]', async ({
+test('a transfer that the chain reverts is shown as failed, and nothing of it has left [send-pending]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -123,7 +123,7 @@ test('a transfer that the chain undoes is told as failed, and nothing of it has 
   await reviews(visitor, harbour)
   harbour.approve()
   await at(visitor, 'send.sent').waitFor()
-  // What pays more goes first, and takes all.
+  // The higher fee goes first, and takes everything.
   const fee = `0x${(10n ** 12n).toString(16)}`
   const args = [getAddress(from), getAddress(other), TOKEN_GRANT] as const
   const fees = { maxFeePerGas: fee, maxPriorityFeePerGas: fee }

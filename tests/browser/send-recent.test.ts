@@ -7,7 +7,7 @@ import { test as base, expect } from './harness/test.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true, api: true })).extend('walletWindows', () => false)
 
-test('the keyboard goes on to what is left to do, once a receiver of before is chosen by the name that its owner gave it [send-recent] [send-known-as]', async ({
+test('after a recent receiver is chosen by the name its owner gave it, the focus moves on to the next open field [send-recent] [send-known-as]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -36,7 +36,7 @@ test('the keyboard goes on to what is left to do, once a receiver of before is c
   expect(await at(visitor, 'send-known-as').textContent()).toContain(name)
 })
 
-test('an address that only a token was sent to, in another browser, is one of before, and one that looks like it is told [send-recent] [send-look-alike]', async ({
+test('an address that only received a token, in another browser, is listed as recent, and a look-alike of it triggers a warning [send-recent] [send-look-alike]', async ({
   visitor,
   createWallet,
   sandbox,

@@ -8,12 +8,12 @@ import type { Visitor } from './harness/visitor.ts'
 const test = base.extend('sandboxOptions', () => ({ solana: true })).extend('walletWindows', () => false)
 
 interface Scanning {
-  /** What the reader of codes finds in the picture. */
+  /** What the code reader finds in the picture. */
   code: string
   /** How many pictures it has seen. */
   seen: number
   streams: MediaStream[]
-  /** The user refuses the camera. */
+  /** The user denies the camera. */
   refuses: boolean
 }
 
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** A reader of codes, which Chromium has on phones, Macs and ChromeOS alone; the camera's picture is a real one. */
+/** A code reader, which Chromium has only on phones, Macs and ChromeOS; the camera's picture is a real one. */
 function bringsAReader(): void {
   const scanning: Scanning = { code: '', seen: 0, streams: [], refuses: false }
   class BarcodeDetector {
@@ -59,7 +59,7 @@ async function opensTheForm(visitor: Visitor, createWallet: (options: object) =>
 const cameras = ({ page }: Visitor) =>
   page.evaluate(() => window.scanning.streams.flatMap((stream) => stream.getTracks().map((track) => track.readyState)))
 
-test('a code is scanned by the camera, which loads with the press and is off afterwards [send-scan]', async ({
+test('the camera scans a code; it loads with the press, and is off afterwards [send-scan]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -89,7 +89,7 @@ test('a code is scanned by the camera, which loads with the press and is off aft
   await eventually(() => cameras(visitor)).toEqual(['ended'])
 })
 
-test('a camera that is refused says so, and one that is left, also by closing, is off [send-scan]', async ({
+test('a denied camera is reported, and leaving the camera, also by closing, turns it off [send-scan]', async ({
   visitor,
   createWallet,
 }) => {

@@ -7,7 +7,7 @@ import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true })).extend('walletWindows', () => false)
 
-/** Writes down what the modal's polite region says, from now on. */
+/** Records what the modal's polite region announces from now on. */
 const heard = async ({ modal, page }: Visitor) => {
   const said: string[] = []
   await page.exposeFunction('hear', (words: string) => void (words && said.push(words)))
@@ -25,7 +25,7 @@ const heard = async ({ modal, page }: Visitor) => {
   return said
 }
 
-/** Whether all of a part lies between the head and the foot of the modal, where the view scrolls. */
+/** Whether the whole element lies between the modal's header and footer, where the view scrolls. */
 const isInSight = async ({ modal }: Visitor, id: string) =>
   modal.dialog.getByTestId(id).evaluate((part) => {
     const body = part.closest('.body')?.getBoundingClientRect()
@@ -33,7 +33,7 @@ const isInSight = async ({ modal }: Visitor, id: string) =>
     return body !== undefined && top >= body.top && bottom <= body.bottom
   })
 
-test('who listens hears that an address was found, and not that it is looked for alone [send-name]', async ({
+test('screen reader users hear that an address was found, not only that it is looked up [send-name]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -52,7 +52,7 @@ test.for([
   [800, 600],
   [360, 640],
 ] as const)(
-  'a fee that has doubled is in sight where it is told, at %i × %i [send-review]',
+  'a warning about a doubled fee scrolls into view, at %i × %i [send-review]',
   async ([width, height], { visitor, createWallet, sandbox }) => {
     const harbour = createWallet(wallets.harbour)
     await visitor.installs(harbour)

@@ -12,7 +12,7 @@ const test = base.extend('sandboxOptions', () => ({ solana: true })).extend('wal
 
 const withTokens = (tokens: object) => ({ settings: JSON.stringify({ tokens }) })
 
-test('ether is sent: filled in, reviewed, signed and confirmed [send-steps] [send-review] [send-pending] [send-scan] [notice-beside] [look-first-field]', async ({
+test('a user sends ether: fills in the form, reviews, signs and sees it confirmed [send-steps] [send-review] [send-pending] [send-scan] [notice-beside] [look-first-field]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -28,7 +28,7 @@ test('ether is sent: filled in, reviewed, signed and confirmed [send-steps] [sen
   await at(visitor, 'w3m-account-default-send-button').click()
   await eventually(() => focus(visitor.page)).toBe('send-amount')
   await visitor.page.keyboard.type('1.25')
-  // This browser reads no codes.
+  // This browser cannot read codes.
   expect(await at(visitor, 'send-scan').count()).toBe(0)
   await at(visitor, 'send-receiver').fill(receiver)
   await eventually(() => flaws(visitor)).toEqual([])
@@ -66,7 +66,7 @@ test('ether is sent: filled in, reviewed, signed and confirmed [send-steps] [sen
   await showsState(visitor, { active: 'eip155', network: one, eip155: onEthereum(harbour), solana: 'disconnected' })
 })
 
-test('a token is sent on Ethereum; what would fail is told before the wallet is asked, and a refusal sends nothing [send-token] [send-review] [send-refused]', async ({
+test('a user sends a token on Ethereum; a transfer that would fail is reported before the wallet is asked, and a rejection sends nothing [send-token] [send-review] [send-refused]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -80,7 +80,7 @@ test('a token is sent on Ethereum; what would fail is told before the wallet is 
   await visitor.installs(harbour)
   await visitor.opensBothChains(withTokens({ 'eip155:31337': { address: token } }))
   await visitor.connects(harbour)
-  // The token's contract takes no ether.
+  // The token's contract accepts no ether.
   await fillsIn(visitor, '2.5', token)
   await at(visitor, 'send-next').click()
   const doomed = at(visitor, 'send.doomed')
@@ -96,7 +96,7 @@ test('a token is sent on Ethereum; what would fail is told before the wallet is 
   await visitor.modal.says('transfer.zero')
   expect(await at(visitor, 'send-next').isDisabled()).toBe(true)
   await at(visitor, 'send-receiver').fill(receiver)
-  // Meanwhile all of it goes elsewhere.
+  // Meanwhile the whole balance goes elsewhere.
   const [from = '', , other = ''] = sandbox.world.accounts
   const move = (sender: string, to: string, amount: bigint) => {
     const call = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [getAddress(to), amount] })
@@ -110,7 +110,7 @@ test('a token is sent on Ethereum; what would fail is told before the wallet is 
   await move(other, from, TOKEN_GRANT)
   await at(visitor, 'send-check-again').click()
   await at(visitor, 'send.ready').waitFor()
-  // The node sees just that amount move, which is written once.
+  // The node sees exactly this amount move; the wallet writes it in one way.
   expect(await at(visitor, 'send-amount').textContent()).toBe('2.5 SUSD')
   expect(await at(visitor, 'send-arrives').count()).toBe(0)
   await at(visitor, 'send-confirm').click()

@@ -3,7 +3,7 @@ import { embeddedTest as test } from './harness/embedded.ts'
 import { eventually } from './harness/eventually.ts'
 import { heardIn, listensIn } from './harness/listener.ts'
 
-test('the account’s type is heard when it changes, not when the settings open [embedded-account-type] [look-accessible]', async ({
+test('screen readers announce the account’s type when it changes, not when the settings open [embedded-account-type] [look-accessible]', async ({
   visitor,
   person,
 }) => {

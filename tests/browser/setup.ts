@@ -7,12 +7,15 @@ import { buildPages } from './harness/build.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the pages are served: `/demo/`, with a policy at `/strict/`; `/fixture/`, and once more at `/copy/`; with React as it is shipped at `/measured/`. */
+    /**
+     * The URLs of the pages: `/demo/`, with a policy at `/strict/`; `/fixture/`, and again at `/copy/`; with React's
+     * production build at `/measured/`.
+     */
     site: string
   }
 }
 
-/** What a page that takes no risk sends along. */
+/** The policy that a cautious page sends. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -22,7 +25,7 @@ const policy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** Builds the pages once for all files, from the sources as they are now, and serves them. */
+/** Builds the pages once for all files, from the current sources, and serves them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-pages-'))
   await buildPages(folder)

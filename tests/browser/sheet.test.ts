@@ -9,7 +9,7 @@ const test = base.extend('contextOptions', () => ({
   hasTouch: true,
 }))
 
-/** How long each step of a finger takes, in seconds: it is said, and not waited for. */
+/** How long each step of a finger takes, in seconds: sent as a timestamp, with no actual wait. */
 const STEP = 0.05
 
 /** A finger on the page, which moves step by step. */
@@ -45,7 +45,7 @@ class Finger {
   }
 }
 
-/** The open sheet, once it can be pulled, and where it is. */
+/** The open sheet once it can be dragged, and its position. */
 async function opensTheSheet(visitor: Visitor) {
   await visitor.opensTheModal()
   const card = visitor.page.getByTestId('w3m-modal-card')
@@ -57,10 +57,7 @@ async function opensTheSheet(visitor: Visitor) {
   return { top, finger, titleAt: { x: 195, y: (title?.y ?? 0) + 12 } }
 }
 
-test('[look-sheet] the sheet is pulled down to close it, and is whole when it comes back', async ({
-  visitor,
-  wallet,
-}) => {
+test('[look-sheet] a user drags the sheet down to close it, and it reopens fully', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   const { top, finger, titleAt } = await opensTheSheet(visitor)
   const before = await top()
@@ -72,7 +69,7 @@ test('[look-sheet] the sheet is pulled down to close it, and is whole when it co
   expect(await (await opensTheSheet(visitor)).top()).toBe(before)
 })
 
-test('[look-sheet] a short pull springs back', async ({ visitor, wallet }) => {
+test('[look-sheet] a short drag springs back', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   const { top, finger, titleAt } = await opensTheSheet(visitor)
   const before = await top()

@@ -5,11 +5,11 @@ import { forgetsIn, heardIn, listensIn } from './harness/listener.ts'
 import { test as base, expect, isAsked } from './harness/sign-in-world.ts'
 import { smallWindow } from './harness/test.ts'
 
-// With motion: a modal that leaves is there for a moment.
+// With motion: a modal that closes stays for a moment.
 const test = base.extend('contextOptions', () => ({ ...smallWindow, reducedMotion: 'no-preference' as const }))
 
 test.for(['at the question', 'while the wallet asks'])(
-  'where the account changes %s, only the new question is heard [look-accessible]',
+  'when the account changes %s, screen readers announce only the new prompt [look-accessible]',
   async (when, { visitor, server, atTheQuestion }) => {
     const { page, modal } = visitor
     await listensIn(visitor.context)
@@ -23,7 +23,7 @@ test.for(['at the question', 'while the wallet asks'])(
       await eventually(async () => (await heardIn(page)).at(-1)).toContain(signing)
     }
     await forgetsIn(page)
-    // What follows is not known for a while, in which the old question must not be heard again.
+    // The next prompt is unknown for a while; the old one must not be announced again meanwhile.
     server.fault({ path: '/me', delay: 500 })
     harbour.switchAccount(1)
     await modal.dialog.getByTestId('signIn.account').getByText(shorten(after)).waitFor()

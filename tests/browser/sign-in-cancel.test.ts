@@ -2,7 +2,7 @@ import { disconnected, onEthereum, showsState, two } from './harness/both-chains
 import { eventually } from './harness/eventually.ts'
 import { connectsAndIsAsked, isAsked, isNotSignedIn, isSignedIn, signs, test } from './harness/sign-in-world.ts'
 
-test('cancelling disconnects where there is no session to go back to, and says so before', async ({
+test('Cancel disconnects if there is no session to go back to, and says so beforehand', async ({
   visitor,
   atTheQuestion,
 }) => {
@@ -16,7 +16,7 @@ test('cancelling disconnects where there is no session to go back to, and says s
   await connectsAndIsAsked(visitor, harbour)
 })
 
-test('cancelling goes back to the network with a session, and disconnects where that has ended meanwhile', async ({
+test('Cancel goes back to the network that has a session, and disconnects if that session has ended meanwhile', async ({
   visitor,
   server,
   atTheQuestion,
@@ -44,7 +44,10 @@ test('cancelling goes back to the network with a session, and disconnects where 
   await visitor.modal.isGone()
 })
 
-test('a user who may go on without stays on the network that was switched to', async ({ visitor, atTheQuestion }) => {
+test('with optional sign-in, Cancel leaves the user on the network they switched to', async ({
+  visitor,
+  atTheQuestion,
+}) => {
   const harbour = await atTheQuestion({ required: false })
   await signs(visitor, harbour)
   harbour.switchChain(31338)
@@ -55,7 +58,11 @@ test('a user who may go on without stays on the network that was switched to', a
   await isNotSignedIn(visitor)
 })
 
-test('what is verified after the user has cancelled is taken back', async ({ visitor, server, atTheQuestion }) => {
+test('a session that is verified after the user cancels is signed out again', async ({
+  visitor,
+  server,
+  atTheQuestion,
+}) => {
   const harbour = await atTheQuestion({ required: false })
   server.fault({ path: '/verify', delay: 1_000 })
   await visitor.modal.press('signIn.sign')
@@ -70,7 +77,7 @@ test('what is verified after the user has cancelled is taken back', async ({ vis
   await isNotSignedIn(visitor)
 })
 
-test('a user who must go back reads of the wallet’s refusal, and leaves by disconnecting', async ({
+test('a user who has to go back reads that the wallet refused, and leaves by disconnecting', async ({
   visitor,
   atTheQuestion,
 }) => {

@@ -14,7 +14,7 @@ import {
 } from './harness/sign-in-world.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-/** Every way in which the user tries to close the modal, or to get past it. */
+/** Every way in which a user tries to close the modal or get past it. */
 const closings = {
   Esc: ({ page }: Visitor) => page.keyboard.press('Escape'),
   'a click beside it': ({ page }: Visitor) => page.mouse.click(10, 590),
@@ -22,13 +22,13 @@ const closings = {
   'close()': (visitor: Visitor) => asksThePage(visitor, 'close'),
 }
 
-/** Ways to somewhere else, which are no way out. */
+/** Ways to other views, which are no way out. */
 const detours: Record<string, (visitor: Visitor) => Promise<void>> = {
   'open()': (visitor) => asksThePage(visitor, 'open'),
   'open({ view })': ({ page }) => page.getByTestId('open Networks').dispatchEvent('click'),
 }
 
-/** Does something, and waits until the modal has shaken its head at it: half a second, which one who looks now and then may miss. */
+/** Does something, and waits until the modal shakes: it takes half a second, which an occasional check may miss. */
 async function isRefused(visitor: Visitor, how: (visitor: Visitor) => Promise<void>): Promise<void> {
   const card = visitor.page.getByTestId('w3m-modal-card')
   const shake = () => card.getAttribute('data-shake')
@@ -50,7 +50,7 @@ async function refuses(visitor: Visitor, how: (visitor: Visitor) => Promise<void
   await visitor.modal.button('signIn.cancelDisconnects').waitFor()
 }
 
-test('while a session is required, no way of closing leads past the question, and it says what does', async ({
+test('while sign-in is required, no way of closing gets past the prompt, and the prompt says how to leave', async ({
   visitor,
   atTheQuestion,
 }) => {
@@ -66,7 +66,7 @@ test('while a session is required, no way of closing leads past the question, an
   await isSignedIn(visitor, harbour.accounts[0])
 })
 
-test('a reload is no way past the question either', async ({ visitor, atTheQuestion }) => {
+test('a reload does not get past the prompt either', async ({ visitor, atTheQuestion }) => {
   const harbour = await atTheQuestion()
   await visitor.reloads()
   await isAsked(visitor)
@@ -75,10 +75,7 @@ test('a reload is no way past the question either', async ({ visitor, atTheQuest
   await isSignedIn(visitor, harbour.accounts[0])
 })
 
-test('closed while the wallet asks, the question stays where it must be answered', async ({
-  visitor,
-  atTheQuestion,
-}) => {
+test('closed while the wallet asks, the prompt stays if sign-in is required', async ({ visitor, atTheQuestion }) => {
   const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.sign')
   await visitor.windowOf(harbour)
@@ -88,13 +85,13 @@ test('closed while the wallet asks, the question stays where it must be answered
   await visitor.modal.isGone()
 })
 
-/** Connects once more, after each way out. */
+/** Connects again after each way out. */
 async function isAskedAgain(visitor: Visitor, wallet: SandboxWallet): Promise<void> {
   await does(visitor, 'disconnect eip155')
   await connectsAndIsAsked(visitor, wallet)
 }
 
-test('while it is optional, closing works, by the user and by the page: the wallet stays connected, and is not asked again', async ({
+test('while sign-in is optional, the user and the page can close the prompt: the wallet stays connected, and is not asked again', async ({
   visitor,
   atTheQuestion,
 }) => {
@@ -113,11 +110,7 @@ test('while it is optional, closing works, by the user and by the page: the wall
   await visitor.modal.isGone()
 })
 
-test('closed while the wallet asks, a signature that arrives late does no harm', async ({
-  visitor,
-  server,
-  atTheQuestion,
-}) => {
+test('a late signature after the modal closes does no harm', async ({ visitor, server, atTheQuestion }) => {
   const harbour = await atTheQuestion({ required: false })
   await visitor.modal.press('signIn.sign')
   await visitor.windowOf(harbour)

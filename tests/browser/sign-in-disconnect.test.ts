@@ -11,7 +11,7 @@ import {
 } from './harness/sign-in-world.ts'
 
 test.for(['default', 'siwe'] as const)(
-  'by %s, the session ends with the connection, and the next one is asked',
+  'by %s, the session ends with the connection, and the next connection asks for sign-in',
   async (by, { visitor, atTheQuestion }) => {
     const harbour = await atTheQuestion({ by })
     await signs(visitor, harbour)
@@ -24,7 +24,7 @@ test.for(['default', 'siwe'] as const)(
   },
 )
 
-test('where sessions outlive connections, a user who returns is signed in', async ({ visitor, atTheQuestion }) => {
+test('if sessions outlive connections, a returning user is signed in', async ({ visitor, atTheQuestion }) => {
   const harbour = await atTheQuestion({ signOutOnDisconnect: false })
   await signs(visitor, harbour)
   await isSignedIn(visitor, harbour.accounts[0])
@@ -38,7 +38,7 @@ test('where sessions outlive connections, a user who returns is signed in', asyn
   await visitor.modal.isGone()
 })
 
-test('one of two wallets goes: its accounts are signed out, and the other’s are not', async ({
+test('disconnecting one of two wallets signs out its accounts, but not the other’s', async ({
   visitor,
   createWallet,
   server,
@@ -59,6 +59,6 @@ test('one of two wallets goes: its accounts are signed out, and the other’s ar
 
   await visitor.page.getByTestId('open Connect').click()
   await visitor.modal.choose(sundial.name)
-  // Wallets of Solana remember the page, and do not ask again.
+  // Solana wallets remember the page, and do not ask again.
   await isAsked(visitor)
 })

@@ -12,7 +12,7 @@ async function hasFailed({ modal }: Visitor): Promise<void> {
   await modal.snacks('sign.failed')
 }
 
-test('a wallet that rejects is explained, and asked again', async ({ visitor, server, atTheQuestion }) => {
+test('a rejection is explained, and the user can ask again', async ({ visitor, server, atTheQuestion }) => {
   const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.sign')
   await visitor.rejectsIn(harbour)
@@ -23,11 +23,11 @@ test('a wallet that rejects is explained, and asked again', async ({ visitor, se
   await visitor.approvesIn(harbour)
   await isSignedIn(visitor, harbour.accounts[0])
   await visitor.modal.isGone()
-  // The message that was rejected is not shown twice.
+  // The rejected message is not shown twice.
   expect(server.asked.filter((asked) => asked === 'GET /nonce')).toHaveLength(2)
 })
 
-test('a wallet that never answers gets a hint after 20 seconds and is asked again after 5 minutes', async ({
+test('a wallet that never answers gets a hint after 20 seconds, and can be asked again after 5 minutes', async ({
   visitor,
   server,
   atTheQuestion,
@@ -49,7 +49,7 @@ test('a wallet that never answers gets a hint after 20 seconds and is asked agai
   await isSignedIn(visitor, harbour.accounts[0])
 })
 
-test('a signature that is not the account’s own is refused by the server, and the next one is not', async ({
+test('the server refuses a signature by another account, and accepts the next one', async ({
   visitor,
   atTheQuestion,
 }) => {
@@ -66,7 +66,7 @@ test('a signature that is not the account’s own is refused by the server, and 
   await isSignedIn(visitor, harbour.accounts[0])
 })
 
-test('without a server the browser itself refuses a signature that is not the account’s own', async ({
+test('without a server the browser itself refuses a signature by another account', async ({
   visitor,
   atTheQuestion,
 }) => {
@@ -79,7 +79,7 @@ test('without a server the browser itself refuses a signature that is not the ac
   await isNotSignedIn(visitor)
 })
 
-test('where the account changes while the wallet asks, what it signs for the old one is not taken', async ({
+test('if the account changes during the wallet’s request, the old account’s signature is not accepted', async ({
   visitor,
   server,
   atTheQuestion,
@@ -98,7 +98,7 @@ test('where the account changes while the wallet asks, what it signs for the old
   await isSignedIn(visitor, harbour.accounts[1])
 })
 
-test('where the chain changes while the wallet asks, what it signs for the old one is not taken', async ({
+test('if the chain changes during the wallet’s request, the old chain’s signature is not accepted', async ({
   visitor,
   server,
   atTheQuestion,
@@ -117,7 +117,7 @@ test('where the chain changes while the wallet asks, what it signs for the old o
   await isSignedIn(visitor, harbour.accounts[0], chainTwo)
 })
 
-test('a wallet that is gone while it asks takes the question with it', async ({ visitor, atTheQuestion }) => {
+test('a wallet that disconnects during its request removes the prompt', async ({ visitor, atTheQuestion }) => {
   const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.sign')
   await harbour.nextRequest()
@@ -126,7 +126,7 @@ test('a wallet that is gone while it asks takes the question with it', async ({ 
   await isNotSignedIn(visitor)
 })
 
-test('a clock that is ahead of the server’s is given as the reason', async ({ visitor, server, atTheQuestion }) => {
+test('a clock ahead of the server’s is given as the reason', async ({ visitor, server, atTheQuestion }) => {
   const harbour = await atTheQuestion()
   server.letsPass(-5 * minute)
   await visitor.modal.press('signIn.sign')
@@ -139,7 +139,7 @@ test('a clock that is ahead of the server’s is given as the reason', async ({ 
   await isSignedIn(visitor, harbour.accounts[0])
 })
 
-test('a signature after the nonce has expired is refused with that reason, and the user is asked again', async ({
+test('a signature after the nonce expires is refused for that reason, and the user is asked again', async ({
   visitor,
   server,
   atTheQuestion,
@@ -160,7 +160,7 @@ test.for([
   ['must sign in is asked', true],
   ['may go on without is not', false],
 ] as const)(
-  'a session that runs out while the page is open: a user who %s',
+  'a session that expires while the page is open: a user who %s',
   async ([, required], { visitor, server, atTheQuestion }) => {
     await visitor.takesTheClock()
     const harbour = await atTheQuestion({ required, expiration: 60 * minute })

@@ -15,7 +15,7 @@ import {
 } from './harness/sign-in-world.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-/** Writes down what the page says of who is signed in, from the next time that it is loaded. */
+/** Records the page's sign-in status, from its next load. */
 const writesDown = ({ page }: Visitor) =>
   page.addInitScript(() => {
     const statuses: string[] = []
@@ -29,7 +29,7 @@ const writesDown = ({ page }: Visitor) =>
 
 const statuses = ({ page }: Visitor): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'statuses'))
 
-test('a page that is loaded again says that it does not know yet, and never that the user is not signed in', async ({
+test('after a reload the status is unknown until it is read, and never signed out', async ({
   visitor,
   server,
   atTheQuestion,
@@ -45,10 +45,7 @@ test('a page that is loaded again says that it does not know yet, and never that
   expect(await statuses(visitor)).toEqual(['checking', `signed in as ${address} on ${chainOne}`])
 })
 
-test('where no wallet is connected, the user is not signed in, and the server is not asked', async ({
-  visitor,
-  server,
-}) => {
+test('without a connected wallet the user is signed out, and the server is not asked', async ({ visitor, server }) => {
   await writesDown(visitor)
   await arrives(visitor, signingIn(server))
   await isNotSignedIn(visitor)
@@ -58,7 +55,7 @@ test('where no wallet is connected, the user is not signed in, and the server is
   expect(server.asked).toEqual([])
 })
 
-test('the question has no flaw that a machine finds, and can be answered with keys alone', async ({
+test('axe finds no violations in the prompt, and the keyboard alone can answer it', async ({
   visitor,
   atTheQuestion,
 }) => {
@@ -69,7 +66,7 @@ test('the question has no flaw that a machine finds, and can be answered with ke
   await showsState(visitor, disconnected)
 })
 
-test('the demo asks the configured server, and says who is signed in', async ({ visitor, createWallet, server }) => {
+test('the demo asks the configured server, and shows who is signed in', async ({ visitor, createWallet, server }) => {
   const harbour = createWallet(wallets.harbour)
   visitor.complaints.expect(/status of 401/)
   await visitor.installs(harbour)
@@ -90,7 +87,7 @@ test('the demo asks the configured server, and says who is signed in', async ({ 
   expect(await session.count()).toBe(0)
 })
 
-test('a user who signs out while the server is down is still signed in, and reads why', async ({
+test('a user who signs out while the server is down stays signed in, and reads why', async ({
   visitor,
   createWallet,
   server,

@@ -12,11 +12,11 @@ const verdicts: [SignInFaultAnswer, MessageCode][] = [
   ['page', 'sign.server'],
   [{ status: 400, json: { error: 'message' } }, 'sign.invalid'],
   ['drop', 'sign.server'],
-  // A no with a status of yes.
+  // A refusal with a success status.
   [{ status: 200, json: { ok: false } }, 'sign.invalid'],
 ]
 
-test('a server that answers a signature with anything but yes refuses it, says so, and accepts the next one', async ({
+test('any answer to a signature other than success refuses it with a message, and the next one is accepted', async ({
   visitor,
   server,
   atTheQuestion,
@@ -40,7 +40,7 @@ test('a server that answers a signature with anything but yes refuses it, says s
   await visitor.modal.isGone()
 })
 
-test('a server that does not answer a signature is given up after 30 seconds', async ({
+test('a signature that the server does not answer times out after 30 seconds', async ({
   visitor,
   server,
   atTheQuestion,
@@ -56,11 +56,7 @@ test('a server that does not answer a signature is given up after 30 seconds', a
   await visitor.modal.says('sign.server')
 })
 
-test('a nonce that was given out before is worth nothing, and the next one is asked for', async ({
-  visitor,
-  server,
-  atTheQuestion,
-}) => {
+test('a reused nonce is refused, and a new one is requested', async ({ visitor, server, atTheQuestion }) => {
   const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.sign')
   await visitor.approvesIn(harbour)
@@ -76,8 +72,8 @@ test('a nonce that was given out before is worth nothing, and the next one is as
   await isSignedIn(visitor, harbour.accounts[1])
 })
 
-/** An answer that says nothing, and none at all; all others are in the tests of what asks the server. */
-test('a server that does not list the sessions is waited for in words, and for 30 seconds at most [signin-checking]', async ({
+/** An invalid answer, and none at all; the tests of the server client cover the others. */
+test('while the server does not list the sessions the view says so, for 30 seconds at most [signin-checking]', async ({
   visitor,
   createWallet,
   server,
@@ -131,7 +127,7 @@ test.for([
   await isAsked(visitor)
 })
 
-test('a server that forgets everyone has them sign in again', async ({ visitor, server, atTheQuestion }) => {
+test('a server that loses its sessions asks for sign-in again', async ({ visitor, server, atTheQuestion }) => {
   const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.sign')
   await visitor.approvesIn(harbour)

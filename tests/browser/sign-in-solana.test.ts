@@ -12,7 +12,7 @@ import {
   test,
 } from './harness/sign-in-world.ts'
 
-test('without a server, an account of Solana signs in, on each cluster and with each account, is so after a reload, and signs out', async ({
+test('without a server, a Solana account signs in, on each cluster and with each account, stays signed in after a reload, and signs out', async ({
   visitor,
   createWallet,
   server,
@@ -49,7 +49,7 @@ test('without a server, an account of Solana signs in, on each cluster and with 
   await isNotSignedIn(visitor)
 })
 
-test('by siwe, which knows Ethereum alone, the user is not asked on Solana', async ({
+test('siwe, which supports only Ethereum, does not ask the user on Solana', async ({
   visitor,
   createWallet,
   server,
@@ -64,7 +64,7 @@ test('by siwe, which knows Ethereum alone, the user is not asked on Solana', asy
   expect(server.asked).toEqual([])
 })
 
-test('by a server, an account of each namespace is asked by itself, and the active one is shown', async ({
+test('a server asks an account of each namespace separately, and shows the active one', async ({
   visitor,
   createWallet,
   server,

@@ -15,7 +15,7 @@ import {
 const kinds = ['default', 'server', 'siwe'] as const
 
 test.for(kinds)(
-  'by %s, a user who connects signs in, is so in a second tab and after a reload, and signs out in both',
+  'by %s, a user connects, signs in, is signed in in a second tab and after a reload, and signs out in both',
   async (by, { visitor, createWallet, server }) => {
     const harbour = createWallet(wallets.harbour)
     const [address] = harbour.accounts
@@ -52,7 +52,7 @@ test.for(kinds)(
 )
 
 test.for(['server'] as const)(
-  'by %s, a user who may go on without hears of another tab as well, and is not asked',
+  'by %s, with optional sign-in, a tab follows the other one without a prompt',
   async (by, { visitor, createWallet, server }) => {
     const harbour = createWallet(wallets.harbour)
     const [address] = harbour.accounts
@@ -75,7 +75,7 @@ test.for(['server'] as const)(
   },
 )
 
-test('what has ended elsewhere is known as soon as a user returns to the page', async ({
+test('a session that ended elsewhere is noticed as soon as the user returns to the page', async ({
   visitor,
   server,
   atTheQuestion,
@@ -84,7 +84,7 @@ test('what has ended elsewhere is known as soon as a user returns to the page', 
   await signs(visitor, harbour)
   await isSignedIn(visitor, harbour.accounts[0])
   server.forgets()
-  // This browser has each page believe that it keeps the focus.
+  // In this browser each page believes that it keeps the focus.
   await visitor.page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await isNotSignedIn(visitor)
   await isAsked(visitor)

@@ -16,7 +16,7 @@ import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('server', startServer).extend('outlives', ({ server }) => server)
 
-test('a phone that connects signs the message too, on each network, and is known after a reload', async ({
+test('a phone that connects also signs the message, on each network, and is signed in after a reload', async ({
   visitor,
   phone,
   sandbox,
@@ -50,7 +50,7 @@ test('a phone that connects signs the message too, on each network, and is known
   await isNotSignedIn(visitor)
 })
 
-test('a phone that declines to sign is asked again, and one that ends the connection takes the question with it', async ({
+test('a phone that declines to sign is asked again, and one that ends the session removes the prompt', async ({
   visitor,
   phone,
   sandbox,
@@ -73,16 +73,16 @@ test('a phone that declines to sign is asked again, and one that ends the connec
   await isNotSignedIn(visitor)
 })
 
-/** A page on which a phone can sign in with the very approval. */
+/** A page on which a phone can sign in with its approval. */
 const onEthereumAlone = (server: Parameters<typeof signingIn>[0]) => ({ ...signingIn(server), ethereum: '' })
 
-/** Scans the code, and approves what it says. */
+/** Scans the code and approves it. */
 async function takes(visitor: Visitor, phone: Phone): Promise<void> {
   await scans(visitor, phone)
   await phone.approve()
 }
 
-test('where a page has Ethereum alone, a phone signs in with the very approval, on each network', async ({
+test('on an Ethereum-only page, a phone signs in with its approval, on each network', async ({
   visitor,
   phone,
   sandbox,
@@ -108,7 +108,7 @@ test('where a page has Ethereum alone, a phone signs in with the very approval, 
   await isNotSignedIn(visitor)
 })
 
-test('a server that refuses the signature of the approval grants no session, and the next code is another one', async ({
+test('if the server refuses the approval’s signature there is no session, and the next code is a new one', async ({
   visitor,
   phone,
   sandbox,

@@ -13,7 +13,7 @@ import {
 } from './harness/sign-in-world.ts'
 
 test.for(['server'] as const)(
-  'by %s, a user who may go on without is asked once, and again when they want to',
+  'by %s, with optional sign-in, a user is asked once, and again on request',
   async (by, { visitor, atTheQuestion }) => {
     const harbour = await atTheQuestion({ by, required: false })
     const [address] = harbour.accounts
@@ -37,7 +37,7 @@ test.for(['server'] as const)(
   },
 )
 
-test('each account has a session on each chain: where there is one, the user is not asked', async ({
+test('each account has a session per chain: where one exists, the user is not asked', async ({
   visitor,
   server,
   atTheQuestion,
@@ -64,7 +64,7 @@ test('each account has a session on each chain: where there is one, the user is 
   expect(server.asked.filter((asked) => asked === 'POST /verify')).toHaveLength(3)
 })
 
-test('by siwe there is one session: another account signs the one before out', async ({ visitor, atTheQuestion }) => {
+test('siwe has one session: another account’s sign-in ends the previous one', async ({ visitor, atTheQuestion }) => {
   const harbour = await atTheQuestion({ by: 'siwe' })
   const [first, second] = harbour.accounts
   await signs(visitor, harbour)
@@ -78,10 +78,7 @@ test('by siwe there is one session: another account signs the one before out', a
   await isNotSignedIn(visitor)
 })
 
-test('the text that is signed is the one of the page, and is shown by the wallet', async ({
-  visitor,
-  atTheQuestion,
-}) => {
+test('the signed text is the page’s own, and the wallet shows it', async ({ visitor, atTheQuestion }) => {
   const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.sign')
   const window = await visitor.windowOf(harbour)
@@ -97,7 +94,7 @@ test('the text that is signed is the one of the page, and is shown by the wallet
   await isSignedIn(visitor, harbour.accounts[0])
 })
 
-test('the app and the wallet are shown alike, and only the button that was pressed waits', async ({
+test('the prompt shows the app and the wallet alike, and only the pressed button shows progress', async ({
   visitor,
   atTheQuestion,
 }) => {
@@ -115,10 +112,7 @@ test('the app and the wallet are shown alike, and only the button that was press
   await isSignedIn(visitor, harbour.accounts[0])
 })
 
-test('going to a network by the page is followed by the question of that network', async ({
-  visitor,
-  atTheQuestion,
-}) => {
+test('switching network in the page asks for sign-in on that network', async ({ visitor, atTheQuestion }) => {
   const harbour = await atTheQuestion()
   const [address] = harbour.accounts
   await signs(visitor, harbour)

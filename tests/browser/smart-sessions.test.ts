@@ -12,7 +12,7 @@ import type { Visitor } from './harness/visitor.ts'
 
 const listed = { features: { smartSessions: true } }
 
-/** What a dApp asks for in the name of an app: so much ether a day. */
+/** What a dApp requests for an app: this much ether per day. */
 const wishOf = ({ key }: SessionHolder, allowance: string) =>
   JSON.stringify({
     ...{ chainId: '0x7a69', expiry: Math.floor(Date.now() / 1_000) + 3_600 },
@@ -27,14 +27,14 @@ const wishOf = ({ key }: SessionHolder, allowance: string) =>
 
 const pathOf = (smart: Hex) => `/v1/sessions/${encodeURIComponent(`eip155:31337:${smart}`)}`
 
-/** The page asks; the wallet's frame is in the card's place. */
+/** The page asks; the wallet's frame takes the card's place. */
 async function asks(visitor: Visitor, wish: string): Promise<void> {
   await visitor.page.getByTestId('wish').fill(wish)
   await visitor.page.getByTestId('grant').click()
   await visitor.modal.isAt('title.ApproveTransaction')
 }
 
-test('an app may spend what a user allows it, until the user revokes that [sessions-grant] [sessions-list] [sessions-revoke]', async ({
+test('an app can spend what a user allows it, until the user revokes that [sessions-grant] [sessions-list] [sessions-revoke]', async ({
   visitor,
   person,
   sandbox,
@@ -49,7 +49,7 @@ test('an app may spend what a user allows it, until the user revokes that [sessi
   const frame = visitor.page.frameLocator('#w3m-iframe')
   const told = () => visitor.page.getByTestId('granted').textContent()
 
-  // Rejected: nothing was granted, and the dApp hears it once the user has left.
+  // Rejected: nothing was granted, and the dApp gets the answer once the user has left.
   await asks(visitor, wishOf(app, '1'))
   await frame.getByRole('button', { name: 'Reject' }).click()
   await at(visitor, 'grant.declined').waitFor()
@@ -62,7 +62,7 @@ test('an app may spend what a user allows it, until the user revokes that [sessi
   await visitor.modal.isGone()
   await eventually(told).toContain('rejected')
 
-  // Failing once: the service does not hear what the wallet has allowed, and is told again.
+  // One failure: the service does not receive what the wallet granted, and gets it again.
   await asks(visitor, wishOf(app, '1'))
   await frame.getByText('Give a permission').waitFor()
   sandbox.api.fault({ path: `${pathOf(smart)}/activate`, answer: { status: 500 } })
@@ -83,7 +83,7 @@ test('an app may spend what a user allows it, until the user revokes that [sessi
   await at(visitor, 'grant-finish').click()
   await visitor.modal.isGone()
 
-  // By the keyboard from the account to the end of the session.
+  // By keyboard from the account to the revoked session.
   const { keyboard } = visitor.page
   await visitor.opensTheModal()
   await tabTo(visitor.page, 'account-smart-sessions')
@@ -120,7 +120,7 @@ test('an app may spend what a user allows it, until the user revokes that [sessi
   await at(visitor, 'no-sessions').waitFor()
 })
 
-test('a list that does not load is asked for again, and a plain account has none [sessions-where] [sessions-list]', async ({
+test('a list that fails to load can be loaded again, and a plain account has none [sessions-where] [sessions-list]', async ({
   visitor,
   person,
   sandbox,

@@ -6,7 +6,7 @@ import { expect } from './harness/test.ts'
 
 const google = { wallet: providerName('google') }
 
-test('a user logs in at a provider, is there after a reload, disconnects, and logs in at the same one without a word [social-order] [social-layout] [social-window] [embedded-storage]', async ({
+test('a user logs in with a provider, is still connected after a reload, disconnects, and logs in with the same provider without another prompt [social-order] [social-layout] [social-window] [embedded-storage]', async ({
   visitor,
   person,
 }) => {
@@ -34,7 +34,7 @@ test('a user logs in at a provider, is there after a reload, disconnects, and lo
   expect(await person.remembered()).toEqual({ social: 'discord', name: 'new0' })
   await eventually(() => context.pages().length).toBe(1)
 
-  // Discord ends the names of today with a zero.
+  // Discord adds a zero to current user names.
   await visitor.opensTheModal()
   await modal.dialog.getByTestId('account-settings-button').click()
   const row = modal.dialog.getByTestId('w3m-account-email-update')
@@ -51,7 +51,7 @@ test('a user logs in at a provider, is there after a reload, disconnects, and lo
   expect(await person.isConnected()).toBe(address)
 })
 
-test('a dApp’s own buttons lead to a login by its name: to the provider’s window, and to where the email is typed [api-drop-in]', async ({
+test('a dApp’s own buttons start a login by name: in the provider’s window, or at the email field [api-drop-in]', async ({
   visitor,
   person,
 }) => {
@@ -72,7 +72,7 @@ test('a dApp’s own buttons lead to a login by its name: to the provider’s wi
   await eventually(named).toBe(address)
 })
 
-test('what goes wrong in the window leads to a new one: it is closed, refused there, of another login, of another origin, or nowhere to go [social-origin]', async ({
+test('a failure in the window leads to a new window: it is closed, refused, for another login, from another origin, or has no URL [social-origin]', async ({
   visitor,
   person,
   embedded,
@@ -81,7 +81,7 @@ test('what goes wrong in the window leads to a new one: it is closed, refused th
   await person.arrives()
   await visitor.opensTheModal()
 
-  /** Chromium may not close a window that is still on its way to another page. */
+  /** Chromium may not close a window that is still navigating. */
   const closes = async (window: Page) => {
     await window.getByRole('button', { name: 'Cancel' }).waitFor()
     await window.close()
@@ -91,7 +91,7 @@ test('what goes wrong in the window leads to a new one: it is closed, refused th
   await modal.says('social.awaitingHint')
   await closes(left)
   await modal.isAt('title.Connect')
-  // From the list of all: back to that.
+  // From the full list: back to it.
   await page.getByTestId('social-selector-more').click()
   const leftAgain = await person.choosesProvider('google')
   await modal.says('social.awaitingHint')
@@ -102,7 +102,7 @@ test('what goes wrong in the window leads to a new one: it is closed, refused th
   await refusing.getByRole('button', { name: 'Cancel' }).click()
   await modal.says('social.refused', google)
   const again = async () => {
-    // One that is still closing would be used again, by its name: no other would open.
+    // A window that is still closing would be reused by its name: no other would open.
     await eventually(() => visitor.context.pages().length).toBe(1)
     const opened = visitor.context.waitForEvent('page')
     await page.getByTestId('social-retry').click()
@@ -123,7 +123,7 @@ test('what goes wrong in the window leads to a new one: it is closed, refused th
   await person.isConnected()
 })
 
-test('in Telegram a provider is left out whose login does not work there, and the page itself goes to the one that is chosen, and comes back logged in [social-telegram] [social-telegram-return]', async ({
+test('in Telegram, providers whose login does not work there are left out; the page itself navigates to the chosen provider and returns logged in [social-telegram] [social-telegram-return]', async ({
   visitor,
   person,
 }) => {
@@ -139,7 +139,7 @@ test('in Telegram a provider is left out whose login does not work there, and th
   await eventually(() => offered.count()).toBe(6)
   expect(await page.getByTestId('social-selector-x').count()).toBe(0)
 
-  // Who declines there is told so, and can begin again.
+  // A user who declines there is told so, and can start again.
   await page.getByTestId('social-selector-google').click()
   await page.waitForURL((url) => url.origin !== own.origin)
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -156,12 +156,12 @@ test('in Telegram a provider is left out whose login does not work there, and th
   expect(context.pages()).toHaveLength(1)
   expect(await page.evaluate(() => localStorage.getItem('@appkit/social_provider'))).toBeNull()
 
-  // An answer that was not asked for here, in a link, is none.
+  // An answer in a link that this page never asked for does not count.
   await page.goto(`${own.href}${own.search ? '&' : '?'}result_uri=https%3A%2F%2Fevil.example%2F%3Fcode%3D1`)
   expect(await person.isConnected()).toBe(address)
 })
 
-test('a browser that allows no window says so, and a provider that takes long may still answer [social-patience]', async ({
+test('a browser that blocks windows is reported, and a slow provider can still answer [social-patience]', async ({
   visitor,
   person,
 }) => {
@@ -184,7 +184,7 @@ test('a browser that allows no window says so, and a provider that takes long ma
   await page.clock.runFor(45_000)
   await modal.says('social.timeout')
 
-  // Begun again, in a new window; the first has gone.
+  // Started again in a new window; the first one is gone.
   const reopened = visitor.context.waitForEvent('page')
   await page.getByTestId('social-retry').click()
   const second = await reopened

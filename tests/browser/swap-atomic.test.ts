@@ -8,7 +8,7 @@ import { ask, at } from './harness/sends.ts'
 import { buys, dollar, dollarsOf, ether, opensSwap, reserves, reviews } from './harness/swaps.ts'
 import { expect } from './harness/test.ts'
 
-test('a smart account allows and swaps at once: one prompt, both or neither [swap-atomic] [embedded-deployed]', async ({
+test('a smart account approves and swaps at once: one prompt, both or neither [swap-atomic] [embedded-deployed]', async ({
   visitor,
   person,
   sandbox,
@@ -34,7 +34,7 @@ test('a smart account allows and swaps at once: one prompt, both or neither [swa
   await reviews(visitor, 'swap.atomic')
   await eventually(() => flaws(visitor)).toEqual([])
 
-  // Who rejects has allowed nothing, and is asked for both again.
+  // A rejection approves nothing, and the next try asks for both again.
   const frame = visitor.page.frameLocator('#w3m-iframe')
   await at(visitor, 'swap-confirm').click()
   await frame.getByText('Send 2 calls at once').waitFor()
@@ -47,7 +47,7 @@ test('a smart account allows and swaps at once: one prompt, both or neither [swa
   await node('evm_setAutomine', [false])
   await frame.getByRole('button', { name: 'Approve' }).click()
 
-  // The wallet's id of the two is no hash, and leads nowhere; after a reload it is asked after again.
+  // The wallet's id of the batch is not a hash, and links nowhere; after a reload its status is requested again.
   await at(visitor, 'swap.sent').waitFor()
   expect(await at(visitor, 'swap-explorer').count()).toBe(0)
   await visitor.reloads()
@@ -57,6 +57,6 @@ test('a smart account allows and swaps at once: one prompt, both or neither [swa
   const told = visitor.page.getByRole('region', { name: message('notices.label') })
   await told.getByText(/^Swapped SUSD to about 0\.0996\d* ETH$/).waitFor()
   expect([await allowed(address), await held(address)]).toEqual([0n, 200n * dollar])
-  // What an account sends first puts it on the chain.
+  // An account's first transaction deploys it.
   await eventually(isDeployed).toBe(true)
 })

@@ -9,7 +9,7 @@ import { test as base, expect } from './harness/test.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true, api: true })).extend('walletWindows', () => false)
 
-test('a prompt that is left open is told at the next review, also after a reload; approved late, it is followed, and the open form has what is left [swap-one-prompt] [swap-end]', async ({
+test('the next review shows an open prompt, also after a reload; a late approval is tracked, and the open form shows the remaining balance [swap-one-prompt] [swap-end]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -38,7 +38,7 @@ test('a prompt that is left open is told at the next review, also after a reload
   await reviews(visitor, 'swap.ready')
   await at(visitor, 'swap-confirm').click()
   await harbour.nextRequest()
-  // What is asked for can be compared with what the wallet shows.
+  // The review can be compared with what the wallet shows.
   expect(await at(visitor, 'sent-amount').textContent()).toBe('2 ETH')
   await modal.goBack()
   await modal.isAt('title.Swap')
@@ -48,7 +48,7 @@ test('a prompt that is left open is told at the next review, also after a reload
   await eventually(() => flaws(visitor)).toEqual([])
   expect(harbour.pending()).toHaveLength(1)
 
-  // The wallet approves what the review still says: that is on its way, and nothing else is asked for.
+  // The wallet approves the swap that the review still shows: it is on its way, and nothing else is requested.
   harbour.approve()
   await at(visitor, 'swap.confirmed').waitFor()
   await at(visitor, 'swap-done').click()

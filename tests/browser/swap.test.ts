@@ -24,7 +24,7 @@ async function fillsIn(visitor: Visitor, wallet: SandboxWallet, sandbox: Sandbox
   await buys(visitor, dollarsOf(sandbox).token)
 }
 
-test('ether is swapped for dollars: quoted, reviewed, signed; the dollars are there, and the pool has moved [swap-offered] [swap-quote] [swap-plan] [swap-end]', async ({
+test('a user swaps ether for dollars: gets a quote, reviews and signs; the dollars arrive, and the pool’s price moves [swap-offered] [swap-quote] [swap-plan] [swap-end]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -39,7 +39,7 @@ test('ether is swapped for dollars: quoted, reviewed, signed; the dollars are th
   await visitor.opensBothChains(projectOf(sandbox))
   await visitor.connects(harbour)
   await opensSwap(visitor)
-  // The token is searched by its name, its symbol and its address.
+  // The user finds the token by name, symbol and address.
   await at(visitor, 'swap-input-token-toToken').click()
   await visitor.modal.isAt('title.SwapSelectToken')
   const rows = visitor.modal.dialog.getByTestId(/^swap-select-token-item-/)
@@ -65,7 +65,7 @@ test('ether is swapped for dollars: quoted, reviewed, signed; the dollars are th
   await eventually(() => at(visitor, 'swap-input-toToken').inputValue()).toBe('5,970.09')
   await reviews(visitor, 'swap.ready')
   expect(await at(visitor, 'swap-minimum').textContent()).toContain('5,910.39 SUSD')
-  // The provider keeps 0.85 % of what is given, and the network takes no more than is told.
+  // The provider keeps 0.85 % of the input, and the network fee is no higher than shown.
   expect(await at(visitor, 'swap-provider-fee').textContent()).toBe('$51.00')
   const cost = await at(visitor, 'swap-network-cost').textContent()
   const [, told = '', money = ''] = /^([\d.]+) ETH\$([\d.]+)$/.exec(cost ?? '') ?? []
@@ -87,7 +87,7 @@ test('ether is swapped for dollars: quoted, reviewed, signed; the dollars are th
   await visitor.modal.isAt('title.Account')
 })
 
-test('a token is allowed exactly as far as it is swapped; what is refused has changed nothing, and an approval stays [swap-approval] [swap-leftover] [swap-refused]', async ({
+test('the user approves exactly the amount to swap; a rejection changes nothing, and an approval stays [swap-approval] [swap-leftover] [swap-refused]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -110,10 +110,10 @@ test('a token is allowed exactly as far as it is swapped; what is refused has ch
   await at(visitor, 'swap-turn').click()
   const given = at(visitor, 'swap-input-sourceToken')
   expect(await given.inputValue()).toBe('2988.020943')
-  // Once the token beside it is drawn, which takes its part of the line.
+  // Once the token beside it is drawn, which takes up part of the line.
   await eventually(() => given.evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true)
   await at(visitor, 'swap-input-sourceToken').fill('300')
-  // What is allowed elsewhere counts: before the review, and while that stands open.
+  // Approvals made elsewhere count: before the review, and while it is open.
   await allow(account, 300n * dollar)
   await reviews(visitor, 'swap.ready')
   for (const [amount, state] of [
@@ -148,7 +148,8 @@ test('a token is allowed exactly as far as it is swapped; what is refused has ch
   await at(visitor, 'swap.confirmed').waitFor()
   expect([await allowed(account), before - (await held(account))]).toEqual([0n, 300n * dollar])
 
-  // A token that refuses to change an approval: what is left of the earlier one is taken back first, and all steps are told.
+  // A token that refuses to change an approval: the rest of the earlier one is revoked first, and the review lists all
+  // steps.
   const tether = dollarsOf(sandbox, sust)
   await tether.allow(account, 1n)
   await at(visitor, 'swap-done').click()
@@ -173,7 +174,7 @@ test('a token is allowed exactly as far as it is swapped; what is refused has ch
   expect([await tether.allowed(account), await tether.held(account)]).toEqual([0n, 700n * dollar])
 })
 
-test('a price that moves is told before it is signed, and undoes what was signed; what no one sells has no offer [swap-moved] [swap-slippage] [swap-fresh]', async ({
+test('a price change is shown before signing and reverts a signed swap; a token that nobody sells has no quote [swap-moved] [swap-slippage] [swap-fresh]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -194,7 +195,7 @@ test('a price that moves is told before it is signed, and undoes what was signed
   expect(await at(visitor, 'swap-action-button').count()).toBe(0)
   await putPool(sandbox.one, reserves)
   await at(visitor, 'swap-quote-again').press('Enter')
-  // Once there is an offer, the same button leads to its review.
+  // Once there is a quote, the same button leads to its review.
   await eventually(() => focus(visitor.page)).toBe('swap-action-button')
   await eventually(() => at(visitor, 'swap-action-button').textContent()).toBe('Review swap')
 
@@ -217,7 +218,7 @@ test('a price that moves is told before it is signed, and undoes what was signed
   expect(await held(account)).toBe(before)
 })
 
-test('what the dApp wants is filled in; another network in the midst of it begins again, and may have no swaps [swap-wish] [swap-reset] [swap-offered]', async ({
+test('the form is filled as the dApp wishes; a network change midway resets it, and the new network may not offer swaps [swap-wish] [swap-reset] [swap-offered]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -227,7 +228,7 @@ test('what the dApp wants is filled in; another network in the midst of it begin
   await visitor.installs(harbour)
   await visitor.opensBothChains(projectOf(sandbox))
   await visitor.connects(harbour)
-  // What the dApp wants to be swapped is filled in.
+  // The swap that the dApp wishes is filled in.
   await visitor.page.getByTestId('open Swap').click()
   await visitor.modal.isAt('title.Swap')
   await eventually(() => at(visitor, 'swap-input-sourceToken').inputValue()).toBe('2.5')
@@ -245,7 +246,7 @@ test('what the dApp wants is filled in; another network in the midst of it begin
   await eventually(() => at(visitor, 'swap-action-button').textContent()).toBe('Select token')
 })
 
-test('what is wrong with an amount, that there is no offer, and what a swap loses are said aloud [look-accessible] [swap-steps] [swap-impact]', async ({
+test('screen readers announce a wrong amount, a missing quote and a swap’s loss [look-accessible] [swap-steps] [swap-impact]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -261,7 +262,7 @@ test('what is wrong with an amount, that there is no offer, and what a swap lose
   await amount.fill('500')
   await says(/This swap moves the price/)
   expect(await at(visitor, 'swap-action-button').textContent()).toBe('Review anyway')
-  // It stands at the review, too, where it is agreed to.
+  // The review shows it as well, where the user agrees to it.
   await at(visitor, 'swap-action-button').click()
   await visitor.modal.isAt('title.SwapPreview')
   expect(await at(visitor, 'swap-high-impact').textContent()).toMatch(/less than you pay/)
@@ -272,7 +273,7 @@ test('what is wrong with an amount, that there is no offer, and what a swap lose
   await putPool(sandbox.one, { ether: 0n, tokens: 0n })
   await amount.fill('1')
   await says(/There’s no offer/)
-  // So much is no offer.
+  // There is no quote for this much.
   const fromAmount = `1${'0'.repeat(18)}`
   const absurd = { fromAmount, toAmount: `1${'0'.repeat(36)}` }
   sandbox.api?.fault({ path: '/v1/convert/quotes', answer: { json: { quotes: [absurd] } }, times: 99 })
@@ -280,7 +281,7 @@ test('what is wrong with an amount, that there is no offer, and what a swap lose
   await amount.fill('1')
   await at(visitor, 'swap.noOffer').waitFor()
   expect(await at(visitor, 'swap-input-toToken').inputValue()).toBe('')
-  // Why the field is red is said where there is no offer either.
+  // The reason for the field's error is announced even if there is no quote.
   await amount.fill('20000')
   await says(/Insufficient balance/)
   await at(visitor, 'swap.noOffer').waitFor()
@@ -288,7 +289,7 @@ test('what is wrong with an amount, that there is no offer, and what a swap lose
   expect(await amount.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a token that keeps a tenth of each transfer: what arrives is told before and after, and a swap that it would undo is not offered [swap-plan] [swap-costs] [swap-slippage] [swap-end] [error-catalogue]', async ({
+test('a token that keeps a tenth of each transfer: the received amount is shown before and after, and a swap that this would revert is not offered [swap-plan] [swap-costs] [swap-slippage] [swap-end] [error-catalogue]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -301,7 +302,7 @@ test('a token that keeps a tenth of each transfer: what arrives is told before a
   const held = async () =>
     BigInt(await ask(sandbox.one.directUrl, 'eth_call', [{ to: tax, data: `0x70a08231${word}` }, 'latest']))
   const before = await held()
-  // What anything is worth is not known, which is told.
+  // No prices are known, and the view says so.
   visitor.complaints.expect(/status of 400/)
   const path = `/v1/account/${account}/balance`
   const answer = await fetch(`${sandbox.api?.url}${path}?chainId=eip155:31337&projectId=${'0'.repeat(32)}`)
@@ -315,7 +316,7 @@ test('a token that keeps a tenth of each transfer: what arrives is told before a
   await opensSwap(visitor)
   await visitor.modal.snacks('swap.price')
   await buys(visitor, tax)
-  // 100 for one, less the pool's fee: a tenth less arrives, which is more than the usual slippage leaves.
+  // 100 for one, less the pool's fee: a tenth less arrives, which exceeds the default slippage.
   await reviews(visitor, 'swap.doomed')
   expect(await at(visitor, 'swap-confirm').count()).toBe(0)
   await at(visitor, 'swap-slippage-edit').click()

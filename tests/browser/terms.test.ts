@@ -7,7 +7,7 @@ const test = base.extend('sandboxOptions', () => ({ solana: true }))
 const pages = { termsConditionsUrl: 'https://dapp.test/terms', privacyPolicyUrl: 'https://dapp.test/privacy' }
 const settings = (more: object) => JSON.stringify({ ...pages, ...more })
 
-test('by keyboard alone: nothing leads to a wallet until the terms are ticked, and that is asked once for these pages [connect-terms]', async ({
+test('by keyboard alone, a user reaches no wallet before ticking the terms, and is asked once for these pages [connect-terms]', async ({
   visitor,
   wallet,
 }) => {
@@ -45,7 +45,7 @@ test('by keyboard alone: nothing leads to a wallet until the terms are ticked, a
   await modal.isAt('title.AcceptTerms')
 })
 
-test('the list leads to the pages where they need not be ticked [connect-terms-line]', async ({ visitor, wallet }) => {
+test('the list links to the terms if they need no tick [connect-terms-line]', async ({ visitor, wallet }) => {
   const { page, modal } = visitor
   await visitor.installs(wallet)
   await visitor.opensBothChains({ settings: settings({}) })

@@ -4,7 +4,7 @@ import { focus, tabTo } from './harness/keyboard.ts'
 import { expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-/** A user with a wallet in the browser opens the modal of a dApp that has logins as well. */
+/** A user with a browser wallet opens the modal of a dApp that has logins as well. */
 const test = embeddedTest.extend('opens', ({ visitor, person, wallet }) => async (settings: object) => {
   await visitor.installs(wallet)
   await person.arrives({ settings: JSON.stringify(settings) })
@@ -15,7 +15,7 @@ const test = embeddedTest.extend('opens', ({ visitor, person, wallet }) => async
 
 const listed = ({ modal }: Visitor) => modal.dialog.getByTestId(/^wallet-selector-/).count()
 
-test('where the dApp wants the wallets collapsed, one row leads to them, by keyboard alone [connect-collapsed]', async ({
+test('if the dApp collapses the wallets, one row leads to them, by keyboard alone [connect-collapsed]', async ({
   visitor,
   opens,
   wallet,
@@ -26,7 +26,7 @@ test('where the dApp wants the wallets collapsed, one row leads to them, by keyb
   expect(await listed(visitor)).toBe(0)
   await page.keyboard.press('Enter')
   await eventually(() => listed(visitor)).toBeGreaterThan(0)
-  // The row that had the focus is gone: the title has it, above the wallets.
+  // The focused row is gone: the title above the wallets takes the focus.
   expect(await focus(page)).toBe('w3m-header-text')
   await tabTo(page, 'wallet-selector-')
   await page.keyboard.press('Enter')
@@ -34,7 +34,7 @@ test('where the dApp wants the wallets collapsed, one row leads to them, by keyb
   await modal.isGone()
 })
 
-test('where the dApp wants no wallets, the logins stand alone [connect-hidden]', async ({ visitor, opens }) => {
+test('if the dApp hides the wallets, only the logins are shown [connect-hidden]', async ({ visitor, opens }) => {
   await opens({ enableWallets: false })
   expect(await listed(visitor)).toBe(0)
 })

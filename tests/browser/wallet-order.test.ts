@@ -5,7 +5,7 @@ import { focus, tabTo } from './harness/keyboard.ts'
 import { test as base, expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-/** A dApp that features a wallet, and wants it above those of this browser, with a list that has not been answered. */
+/** A dApp that features a wallet above the browser's wallets, with a directory that has not answered. */
 const test = base
   .extend('sandboxOptions', () => ({ solana: true, walletConnect: true, api: true }))
   .extend('featured', ({ sandbox }) => {
@@ -23,7 +23,7 @@ const test = base
       })
       await visitor.opensTheModal()
       await visitor.modal.wallet(wallet.name).waitFor()
-      // What lists the directory's wallets is there as well.
+      // The code that lists the directory's wallets has loaded as well.
       await visitor.modal.dialog.getByTestId('all-wallets').waitFor()
       return release
     }
@@ -32,7 +32,7 @@ const test = base
 const names = ({ modal }: Visitor) => modal.dialog.getByRole('listitem').locator('.row-title').allTextContents()
 const topOf = async ({ modal }: Visitor, name: string) => (await modal.wallet(name).boundingBox())?.y
 
-test('the dApp’s order lifts the directory’s wallets above those of this browser, and no row moves when they are there [connect-type-order]', async ({
+test('the dApp’s order puts the directory’s wallets above the browser’s, and no row moves when they arrive [connect-type-order]', async ({
   visitor,
   wallet,
   featured,
@@ -47,7 +47,7 @@ test('the dApp’s order lifts the directory’s wallets above those of this bro
   ])
   expect(await topOf(visitor, wallet.name)).toBe(before)
 
-  // The keyboard goes the same way as the eye.
+  // The tab order matches the visual order.
   await tabTo(visitor.page, 'wallet-selector-')
   const met = [await focus(visitor.page)]
   while (met.length < 4) {
@@ -61,7 +61,7 @@ test('the dApp’s order lifts the directory’s wallets above those of this bro
   expect(met).toEqual(shown)
 })
 
-test('a featured wallet that does not come leaves its space until the pointer is off the list', async ({
+test('a featured wallet that fails to load keeps its space until the pointer leaves the list', async ({
   visitor,
   sandbox,
   wallet,

@@ -20,7 +20,7 @@ async function connects(visitor: Visitor, phone: Phone): Promise<void> {
   await showsState(visitor, onPhone(phone))
 }
 
-test('a relay that never answers: no code, a clear word after 20 seconds, and a way on', async ({
+test('a relay that never answers shows no code, a clear message after 20 seconds, and a next step', async ({
   visitor,
   phone,
   relay,
@@ -29,7 +29,7 @@ test('a relay that never answers: no code, a clear word after 20 seconds, and a 
   await visitor.takesTheClock()
   await arrivesAtAnyWallet(visitor, sandbox)
   relay.pause()
-  // A browser opens one socket to a place at a time, so only the first one knocks.
+  // A browser opens one socket per address at a time, so only the first one connects.
   const knock = relay.knock()
   const isLost = async () => {
     await waits(visitor)
@@ -56,7 +56,7 @@ test('a relay that never answers: no code, a clear word after 20 seconds, and a 
   await connects(visitor, phone)
 })
 
-test('a relay that is down: shown as well, and used again once it is up', async ({
+test('a relay that is down is reported too, and used again once it is up', async ({
   visitor,
   phone,
   relay,
@@ -87,7 +87,7 @@ const reasons = [
 ] as const
 
 for (const [why, code, step] of reasons)
-  test(`a relay that refuses the ${why}: an alert, its sentence, one knock for each question, and a way on [error-relay]`, async ({
+  test(`a relay that refuses the ${why}: an alert, its message, one connection attempt per request, and a next step [error-relay]`, async ({
     visitor,
     phone,
     relay,
@@ -128,7 +128,7 @@ const flaws = [
 ] as const
 
 for (const [what, session, code, step] of flaws)
-  test(`a phone that grants ${what}: no wallet is connected, the phone neither, and a way on`, async ({
+  test(`a phone that grants ${what}: neither side is connected, and the user has a next step`, async ({
     visitor,
     phone,
     sandbox,

@@ -18,7 +18,7 @@ const headlessState = async ({
 const does = ({ page }: Visitor, deed: string) => page.getByTestId(`headless ${deed}`).click()
 const answer = ({ page }: Visitor) => page.getByTestId('headless-answer').textContent()
 
-test('a dApp draws the wallets itself: of the page and of the directory, page by page and by name [api-headless]', async ({
+test('a dApp draws the wallets itself, from the page and the directory, by page and by name [api-headless]', async ({
   visitor,
   sandbox,
   createWallet,
@@ -47,13 +47,13 @@ test('a dApp draws the wallets itself: of the page and of the directory, page by
   expect(await visitor.modal.dialog.count()).toBe(0)
 })
 
-test('and has a code of its own to show, which a phone scans and approves', async ({ visitor, sandbox }) => {
+test('a dApp shows its own code, which a phone scans and approves', async ({ visitor, sandbox }) => {
   const phone = await sandbox.walletConnect?.createPhone({ id: 'headless', name: 'Pocket', accounts: [0] })
   if (!phone) throw new Error('This sandbox has no phones')
   await arrivesAtAnyWallet(visitor, sandbox, {}, { headless: '' })
   await does(visitor, 'code')
   await eventually(async () => (await headlessState(visitor)).wcUri ?? '').toMatch(/^wc:/)
-  // What the page asked for is answered a moment after the state has it.
+  // The page's command resolves a moment after the state changes.
   await eventually(() => answer(visitor)).toBe(JSON.stringify((await headlessState(visitor)).wcUri))
   await eventually(async () => (await headlessState(visitor)).wcClientId ?? '').toMatch(/^did:key:|^[\da-f]{64}$/)
   await phone.pair((await headlessState(visitor)).wcUri ?? '')
@@ -65,7 +65,7 @@ test('and has a code of its own to show, which a phone scans and approves', asyn
   await phone.destroy()
 })
 
-test('is told that the phone said no, and its next code can be approved [api-headless] [pairing-refused]', async ({
+test('a dApp learns that the phone declined, and its next code can be approved [api-headless] [pairing-refused]', async ({
   visitor,
   sandbox,
 }) => {

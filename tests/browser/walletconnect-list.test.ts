@@ -27,7 +27,7 @@ const field = (visitor: Visitor) => visitor.modal.dialog.getByTestId('wui-input-
 const asked = (api: NonNullable<Sandbox['api']>, path: string) =>
   api.requests.filter((request) => request.path.startsWith(path))
 
-/** Where the focus is: the place in the list, or what the control is called. */
+/** Where the focus is: the position in the list, or the control's name. */
 const focusIn = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => {
     let active = document.activeElement
@@ -41,7 +41,7 @@ async function looksAtAll(visitor: Visitor, sandbox: Sandbox, settings: object =
   await visitor.modal.isAt('title.AllWallets')
 }
 
-test('a thousand wallets: few rows at any time, each page asked for once, and only pictures that are about to be seen', async ({
+test('a list of a thousand wallets draws few rows at a time, requests each page once, and loads only images that are about to be visible', async ({
   visitor,
   sandbox,
   api,
@@ -57,7 +57,7 @@ test('a thousand wallets: few rows at any time, each page asked for once, and on
   expect(await rowsOf(visitor).first().getAttribute('aria-setsize')).toBe('1000')
   await visitor.page.getByRole('list', { description: message('allWallets.keys') }).waitFor()
 
-  // Scrolled from within the page: a key for each page of the directory would be much going back and forth.
+  // Scrolled from within the page: one key press per directory page would take many round trips.
   const most = await rowsOf(visitor)
     .first()
     .evaluate(async (row) => {
@@ -90,7 +90,7 @@ test('a thousand wallets: few rows at any time, each page asked for once, and on
   await eventually(async () => (await namesIn(visitor))[0]).toBe('Amber Wallet')
 })
 
-test('a search that is overtaken is not heard; what fits is there at once, and back leads to where one was', async ({
+test('an outdated search result is ignored, known matches appear at once, and Back returns to the earlier position', async ({
   visitor,
   sandbox,
   api,
@@ -120,11 +120,7 @@ test('a search that is overtaken is not heard; what fits is there at once, and b
   expect(await field(visitor).inputValue()).toBe('')
 })
 
-test('where none of the wallets is certified, that is said, and one press shows all', async ({
-  visitor,
-  sandbox,
-  api,
-}) => {
+test('if no wallet is certified the view says so, and one press shows all', async ({ visitor, sandbox, api }) => {
   const chains = sandbox.world.chains.map(({ chainId }) => `eip155:${chainId}`)
   api.list(madeUpWallets(4, chains).map((wallet) => ({ ...wallet, badge_type: 'none' })))
   await looksAtAll(visitor, sandbox)
@@ -135,7 +131,11 @@ test('where none of the wallets is certified, that is said, and one press shows 
   await eventually(() => rowsOf(visitor).count()).toBe(4)
 })
 
-test('by keyboard: from the field into the list and back, and to a wallet', async ({ visitor, sandbox, api }) => {
+test('by keyboard, a user goes from the field into the list and back, and to a wallet', async ({
+  visitor,
+  sandbox,
+  api,
+}) => {
   await visitor.takesTheClock()
   await looksAtAll(visitor, sandbox)
   await rowsOf(visitor).first().waitFor()
@@ -160,7 +160,7 @@ test('by keyboard: from the field into the list and back, and to a wallet', asyn
   await eventually(() => focusIn(visitor.page)).toBe('wui-input-text')
   await keyboard.press('ArrowDown')
   await eventually(() => focusIn(visitor.page)).toBe('1')
-  // However slowly it is typed, no time passes between the keys.
+  // However slow the typing, no time passes between the keys.
   await visitor.stopsTheClock()
   await keyboard.type('cedar w')
   await eventually(() => field(visitor).inputValue()).toBe('cedar w')
@@ -177,7 +177,7 @@ test('by keyboard: from the field into the list and back, and to a wallet', asyn
   await eventually(() => focusIn(visitor.page)).toBe('2')
 })
 
-test('the list of this browser waits for no server; the directory’s wallets follow below, and its failure is shown where it matters', async ({
+test('the browser’s wallets wait for no server; the directory’s wallets follow below, and a failure is shown where it matters', async ({
   visitor,
   sandbox,
   api,
@@ -197,7 +197,7 @@ test('the list of this browser waits for no server; the directory’s wallets fo
   await visitor.modal.dialog.getByText('Sandbox Wallet', { exact: true }).first().waitFor()
   await visitor.modal.press('modal.back')
 
-  // The next opening asks again.
+  // The next open asks again.
   await visitor.page.keyboard.press('Escape')
   await visitor.modal.isGone()
   await visitor.opensTheModal()
@@ -210,7 +210,7 @@ test('the list of this browser waits for no server; the directory’s wallets fo
   ])
 })
 
-test('no wallet that must not be listed does any harm', async ({ visitor, sandbox, api }) => {
+test('a wallet that must not be listed does no harm', async ({ visitor, sandbox, api }) => {
   const chains = sandbox.world.chains.map(({ chainId }) => `eip155:${chainId}`)
   const [twin] = madeUpWallets(1, chains)
   if (!twin) throw new Error('There is one')
@@ -232,7 +232,7 @@ test('no wallet that must not be listed does any harm', async ({ visitor, sandbo
   expect(await flaws(visitor)).toEqual([])
 })
 
-test('a user without a wallet is led to one, and scans where it is to be had [directory-downloads] [nav-learn]', async ({
+test('a user without a wallet is led to one, and scans a link to get it [directory-downloads] [nav-learn]', async ({
   visitor,
   sandbox,
   api,

@@ -5,7 +5,7 @@ import { expect, test } from './harness/phones.ts'
 
 const uri = `wc:${'5c'.repeat(32)}@2?relay-protocol=irn&symKey=${'a7'.repeat(32)}&expiryTimestamp=1900000000`
 
-test('a dApp that makes its pairings itself has its own code shown, and no other is made', async ({
+test('a dApp that creates its own pairings has its own code shown, and no other is created', async ({
   visitor,
   relay,
   sandbox,

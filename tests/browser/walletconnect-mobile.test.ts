@@ -12,10 +12,10 @@ const test = base.extend('contextOptions', () => ({
   userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36',
 }))
 
-/** What the page has opened: the address, and in place of what. */
+/** What the page has opened: the URL and the target. */
 type Opened = [url: string, target: string]
 
-/** Keeps what the page opens, which here leads nowhere. */
+/** Records what the page opens, which leads nowhere here. */
 const noteLinks = (visitor: Visitor) =>
   visitor.context.addInitScript(() => {
     const opened: unknown[] = []
@@ -33,7 +33,7 @@ const linksOf = ({ page }: Visitor): Promise<Opened[]> => page.evaluate(() => Re
 const choiceIn = ({ page }: Visitor): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE') ?? 'null'))
 
-test('on a phone the wallet’s app is opened to pair, and for each request, until the session ends', async ({
+test('on a phone the wallet’s app opens to pair, and for each request, until the session ends', async ({
   visitor,
   phone,
   sandbox,
@@ -74,11 +74,7 @@ test('on a phone the wallet’s app is opened to pair, and for each request, unt
   await eventually(() => choiceIn(visitor)).toBeNull()
 })
 
-test('a link that opened nothing can be opened again, with the code of the moment', async ({
-  visitor,
-  phone,
-  sandbox,
-}) => {
+test('a link that opened nothing can be opened again, with the current code', async ({ visitor, phone, sandbox }) => {
   await noteLinks(visitor)
   await arrivesAtAnyWallet(visitor, sandbox)
   await visitor.opensTheModal()

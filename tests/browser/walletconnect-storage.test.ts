@@ -19,7 +19,7 @@ async function connects(visitor: Visitor, phone: Phone): Promise<void> {
   await showsState(visitor, onPhone(phone))
 }
 
-test('where IndexedDB is forbidden, a phone pairs and signs', async ({ visitor, phone, sandbox }) => {
+test('without access to IndexedDB, a phone pairs and signs', async ({ visitor, phone, sandbox }) => {
   await visitor.context.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -31,7 +31,7 @@ test('where IndexedDB is forbidden, a phone pairs and signs', async ({ visitor, 
   await signs(visitor, phone)
 })
 
-test('where even looking at IndexedDB throws, a phone pairs and signs; a reload forgets it', async ({
+test('if even accessing IndexedDB throws, a phone pairs and signs, and a reload forgets it', async ({
   visitor,
   phone,
   sandbox,
@@ -51,7 +51,7 @@ test('where even looking at IndexedDB throws, a phone pairs and signs; a reload 
   await showsState(visitor, disconnected)
 })
 
-test('a tab that slept for ten minutes shows another code when it wakes, and that one connects', async ({
+test('a tab that slept for ten minutes shows a new code when it wakes, and that one connects', async ({
   visitor,
   phone,
   sandbox,
@@ -65,7 +65,7 @@ test('a tab that slept for ten minutes shows another code when it wakes, and tha
   await connects(visitor, phone)
 })
 
-test('two tabs with a code each: what is approved for one is not taken by the other, and a reload of both agrees', async ({
+test('of two tabs with a code each, neither takes the other’s approval, and both agree after a reload', async ({
   visitor,
   phone,
   createPhone,

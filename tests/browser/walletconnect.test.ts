@@ -4,7 +4,7 @@ import { answer, asks, disconnected, does, one, showsState, two } from './harnes
 import { eventually } from './harness/eventually.ts'
 import { expect, onPhone, test } from './harness/phones.ts'
 
-test('a phone scans the code, approves for both namespaces, signs and sends; all of it outlives a reload', async ({
+test('a phone scans the code, approves both namespaces, signs and sends; all of it survives a reload', async ({
   visitor,
   phone,
   sandbox,
@@ -47,7 +47,7 @@ test('a phone scans the code, approves for both namespaces, signs and sends; all
   await signs()
 })
 
-test('goes to another network with the phone, and follows it where it goes by itself', async ({
+test('the phone switches network on request, and the page follows a switch that the phone makes itself', async ({
   visitor,
   phone,
   sandbox,
@@ -65,7 +65,7 @@ test('goes to another network with the phone, and follows it where it goes by it
   await showsState(visitor, onPhone(phone, 1))
 })
 
-test('either side ends the session for both namespaces', async ({ visitor, phone, sandbox }) => {
+test('either side can end the session for both namespaces', async ({ visitor, phone, sandbox }) => {
   await arrivesAtAnyWallet(visitor, sandbox)
   const connects = async () => {
     await opensTheCode(visitor)
@@ -86,7 +86,11 @@ test('either side ends the session for both namespaces', async ({ visitor, phone
   await showsState(visitor, disconnected)
 })
 
-test('a phone that declines leaves a way on, and the next code is another one', async ({ visitor, phone, sandbox }) => {
+test('a phone that declines leaves a next step, and the next code is a new one', async ({
+  visitor,
+  phone,
+  sandbox,
+}) => {
   await arrivesAtAnyWallet(visitor, sandbox)
   await opensTheCode(visitor)
   const first = await reads(visitor)
@@ -102,7 +106,7 @@ test('a phone that declines leaves a way on, and the next code is another one', 
   await showsState(visitor, onPhone(phone))
 })
 
-test('the code is renewed while it is looked at, without a click, and shared by every view that shows it again', async ({
+test('an open code is renewed without a click, and shared by every view that shows it again', async ({
   visitor,
   phone,
   sandbox,
@@ -124,7 +128,7 @@ test('the code is renewed while it is looked at, without a click, and shared by 
   await showsState(visitor, onPhone(phone))
 })
 
-test('an approval after the modal has been closed still counts', async ({ visitor, phone, sandbox }) => {
+test('an approval after the modal closes still counts', async ({ visitor, phone, sandbox }) => {
   await arrivesAtAnyWallet(visitor, sandbox)
   await opensTheCode(visitor)
   await scans(visitor, phone)

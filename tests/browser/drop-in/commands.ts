@@ -4,7 +4,7 @@ import { approves, type Check, type Checks, closes, connects, isAt, isOn, joins,
 
 const recent = () => dropIn.kit.getRecentConnections('eip155').map(({ name }) => name)
 
-/** Ends all connections by some way, and connects again. */
+/** Ends all connections in one of several ways, and connects again. */
 const disconnecting =
   (end: () => Promise<void>): Check =>
   async (world) => {
@@ -15,7 +15,7 @@ const disconnecting =
     await connects(world, harbour)
   }
 
-/** A connection that fails is told, and the next one succeeds. */
+/** A failed connection is reported, and the next one succeeds. */
 const failing: Check = async (world) => {
   const { page, modal, orchard } = world
   await page.evaluate(() => dropIn.kit.open({ view: 'Connect' }))
@@ -25,7 +25,7 @@ const failing: Check = async (world) => {
   const error = () => page.evaluate(() => dropIn.kit.getError())
   await eventually(error).toMatch(/reject/i)
   await closes(world)
-  // It is still there after the modal has gone, and until it is opened again.
+  // It is still there after the modal has closed, and until the modal opens again.
   expect(await error()).toMatch(/reject/i)
   await page.evaluate(() => dropIn.kit.open())
   expect(await error()).toBe('')
@@ -56,7 +56,7 @@ export const connectionCommands: Checks = {
   async deleteConnection(world) {
     const { page, orchard } = world
     const ends = () => page.evaluate(() => dropIn.kit.deleteConnection({ connectorId: 'test.orchard' }))
-    // The one that the check above has left: it is forgotten.
+    // The connection that the check above left is now forgotten.
     expect(await page.evaluate(recent)).toEqual(['Orchard'])
     await ends()
     await eventually(() => page.evaluate(recent)).toEqual([])

@@ -2,7 +2,7 @@ import { shorten } from '../../../core/shorten.ts'
 import { eventually } from '../harness/eventually.ts'
 import { type Checks, closes, type World } from './world.ts'
 
-/** An element that is put into the page draws this, in the button of that test id; it is removed again. */
+/** An element that is added to the page draws this, in the button with that test id; then it is removed. */
 const draws =
   (tag: string, testId: string, text: (world: World) => string, attributes: Record<string, string> = {}) =>
   async (world: World): Promise<void> => {
@@ -22,7 +22,7 @@ const draws =
 const short = ({ address }: World) => shorten(address, 2, 3)
 const account = { balance: 'hide', charsstart: '2', charsend: '3' }
 
-/** Each element as AppKit's users write it, and as `w3m-…`. */
+/** Each element as AppKit's users write it, and under its `w3m-…` name. */
 const both = (tag: 'appkit' | 'w3m'): Checks => ({
   [`${tag}-button`]: draws(`${tag}-button`, 'account-button', short, account),
   [`${tag}-connect-button`]: draws(`${tag}-connect-button`, 'connect-button', () => 'Enter', { label: 'Enter' }),
@@ -39,7 +39,7 @@ export const elements: Checks = {
   ...both('w3m'),
   async 'appkit-modal'(world) {
     const { page, modal } = world
-    // Without `enableEmbedded` it is a place that stays empty: the modal is a dialog.
+    // Without `enableEmbedded` the place stays empty: the modal is a dialog.
     await page.evaluate(() => document.body.append(document.createElement('appkit-modal')))
     await page.evaluate(() => dropIn.kit.open())
     await modal.isAt('title.Account')

@@ -2,14 +2,14 @@ import { expect } from 'vitest'
 import { eventually } from '../harness/eventually.ts'
 import type { Check, World } from './world.ts'
 
-/** What a method returns, asked in the page. */
+/** A method's return value, read in the page. */
 type Ask = () => unknown
 
 interface Getter {
   ask: Ask
   /** Before any wallet is connected. */
   atRest: unknown
-  /** While Harbour is connected, and the modal closed. */
+  /** While Harbour is connected and the modal is closed. */
   connected: unknown | ((world: World) => unknown)
 }
 
@@ -19,7 +19,7 @@ const two = expect.objectContaining({ id: 31338, name: 'Portico Two' })
 const harbour = expect.objectContaining({ connectorId: 'test.harbour', name: 'Harbour', status: 'connected' })
 const theme = { '--w3m-accent': '#0a0', '--w3m-z-index': 1_000, '--w3m-font-size-master': '11px' }
 
-/** Every method that only returns something, but for those that need a story of their own. */
+/** Every method that only returns something, except those that need a check of their own. */
 export const getters: Readonly<Record<string, Getter>> = {
   getIsConnectedState: { ask: () => dropIn.kit.getIsConnectedState(), atRest: false, connected: true },
   getWalletInfo: {

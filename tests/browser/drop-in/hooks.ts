@@ -8,7 +8,7 @@ const says = (world: World, hook: string, expected: unknown) =>
 const has = (world: World, hook: string, part: object) => eventually(() => returned(world, hook)).toMatchObject(part)
 const lastOutcome = ({ page }: World) => page.evaluate(() => dropIn.outcomes.at(-1))
 
-/** What each hook returns while Harbour is connected, and what it lets a dApp do. */
+/** What each hook returns while Harbour is connected, and what a dApp can do with it. */
 export const hooks: Checks = {
   async useAppKit(world) {
     const { page, modal } = world
@@ -108,7 +108,7 @@ export const hooks: Checks = {
     await has(world, 'useAppKitTheme', { themeMode: 'light', themeVariables: { '--w3m-accent': '#0a0' } })
   },
   async useAppKitUpdateEmail(world) {
-    // A wallet of the browser's has no email.
+    // A browser wallet has no email.
     await world.page.evaluate(() => dropIn.hooks.useAppKitUpdateEmail.updateEmail())
     expect(await lastOutcome(world)).toEqual({ error: 'email.none' })
     await has(world, 'useAppKitUpdateEmail', { isError: true, isSuccess: false, isPending: false })

@@ -5,7 +5,10 @@ import { type Checks, closes, type World } from './world.ts'
 
 const positions = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const
 
-/** A toast at each of the six places of the page; beside the open modal all are in one [notice-position]. */
+/**
+ * A toast at each of the six positions on the page; while the modal is open, all toasts are in one position
+ * [notice-position].
+ */
 async function standsWhereItShould(world: World): Promise<void> {
   const { page } = world
   const toasts = page.getByRole('region', { name: message('notices.label') }).getByRole('listitem')
@@ -32,7 +35,7 @@ async function standsWhereItShould(world: World): Promise<void> {
   await closes(world)
 }
 
-/** What opens the modal and leads it, and what is said in it. */
+/** What opens and navigates the modal, and the messages in it. */
 export const modalMethods: Checks = {
   async open(world) {
     const { page, modal } = world
@@ -98,7 +101,7 @@ export const modalMethods: Checks = {
     await toasts.getByText('It is under way.').waitFor()
     await page.evaluate((own) => dropIn.kit.showToast({ message: 'It is done.', id: own, type: 'loading' }), id)
     await toasts.getByText('It is done.').waitFor()
-    // As the options of the page have it.
+    // As the page's options set it.
     expect(await toasts.evaluate((region) => getComputedStyle(region).zIndex)).toBe('1000')
     expect(await toasts.getByText('It is under way.').count()).toBe(0)
     await page.evaluate((own) => dropIn.kit.dismissToast(own), id)

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { eventually } from '../harness/eventually.ts'
 import type { Check, Checks } from './world.ts'
 
-/** Does nothing, and says so in development, once. */
+/** Does nothing, and says so once in development. */
 const nothing =
   (call: () => unknown, returns?: unknown): Check =>
   async ({ page, warnings }) => {

@@ -5,7 +5,7 @@ import { type Check, type Checks, closes, type World } from './world.ts'
 const opensAt = (world: World, view: 'Account' | 'Connect') =>
   world.page.evaluate((at) => dropIn.kit.open({ view: at }), view)
 
-/** The test ids of what the modal shows that begin like this, in its order. */
+/** The test ids in the modal with this prefix, in display order. */
 const shown =
   ({ modal }: World, beginning: string) =>
   async () => {
@@ -13,14 +13,14 @@ const shown =
     return all.evaluateAll((found) => found.map((each) => each.getAttribute('data-testid')))
   }
 
-/** The features of those that the account offers, in its order. */
+/** The ids of those features that the account offers, in display order. */
 const offers = (world: World) => async () => {
   const ids = await shown(world, 'w3m-account-default-')()
   const names = ids.map((id) => id?.split('-')[3])
   return names.filter((name) => name === 'receive' || name === 'send' || name === 'swaps')
 }
 
-/** Sets something, shows what the modal makes of it at a view, and sets it back. */
+/** Sets an option, reads its effect in a view, and sets it back. */
 const changing =
   (view: 'Account' | 'Connect', set: () => void, look: Check, back: () => void): Check =>
   async (world) => {
@@ -31,7 +31,7 @@ const changing =
     await world.page.evaluate(back)
   }
 
-/** The modal's theme, as its element has it. */
+/** The modal's theme, as set on its element. */
 const wears =
   (theme: 'dark' | 'light'): Check =>
   ({ page }) =>
@@ -44,7 +44,7 @@ const accepts = async ({ modal }: World) => {
   await modal.isAt('title.Connect')
 }
 
-/** Other pages than those that were accepted are accepted again. */
+/** Changed terms have to be accepted again. */
 const acceptsPage =
   (link: string, url: string): Check =>
   async (world) => {
@@ -53,7 +53,7 @@ const acceptsPage =
     await accepts(world)
   }
 
-/** Which wallets of the browser are listed at the ways to connect, where the list is whole. */
+/** The browser's wallets that are listed among the ways to connect, when the list is complete. */
 const lists =
   (...expected: readonly string[]): Check =>
   async ({ modal }) => {
@@ -64,7 +64,7 @@ const lists =
     )
   }
 
-/** What changes the look and the features of a page that runs. */
+/** What changes the appearance and the features of a running page. */
 export const settings: Checks = {
   setThemeMode: changing(
     'Account',
@@ -105,7 +105,7 @@ export const settings: Checks = {
   setEIP6963Enabled: changing(
     'Connect',
     () => void dropIn.kit.setEIP6963Enabled(false),
-    // One that is connected stays.
+    // A connected wallet stays.
     lists('harbour'),
     () => void dropIn.kit.setEIP6963Enabled(true),
   ),

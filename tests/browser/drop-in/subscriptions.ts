@@ -5,11 +5,11 @@ import { type Check, closes, isAt, isOn, joins, parts, type World } from './worl
 interface Subscription {
   /** Subscribes in the page. */
   follow: () => void
-  /** What its listener hears at last. */
+  /** The last value that its listener received. */
   hears: unknown | ((world: World) => unknown)
 }
 
-/** What is about the same change. Its subscriptions hear it, and nothing more once they have ended. */
+/** Everything about one change. Its subscriptions receive it, and nothing more once they have ended. */
 interface Change {
   change: Check
   back: Check
@@ -133,7 +133,7 @@ const changes: readonly Change[] = [
 
 export const subscriptionNames = changes.flatMap(({ of }) => Object.keys(of))
 
-/** Each change is heard by those that follow it, and by none that has ended. */
+/** Each change reaches its subscribers, and none that has unsubscribed. */
 export const subscriptions = Object.fromEntries(
   changes.map(({ change, back, of }): [string, Check] => [
     Object.keys(of).join(', '),

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { eventually } from '../harness/eventually.ts'
 import { type Checks, isAt } from './world.ts'
 
-/** Before the modal was ever opened. */
+/** Before the modal is ever opened. */
 export const toolsAtRest: Checks = {
   async ready({ page }) {
     await page.evaluate(() => dropIn.kit.ready())
@@ -16,7 +16,7 @@ export const toolsAtRest: Checks = {
   },
 }
 
-/** What Portico's own handle has beside AppKit's instance. The last one stops the kit. */
+/** What Portico's own handle has beyond AppKit's instance. The last one stops the kit. */
 export const tools: Checks = {
   async headless({ page }) {
     await page.evaluate(async () => (await dropIn.kit.headless()).fetchWallets({ page: 1 }))
@@ -38,7 +38,7 @@ export const tools: Checks = {
     expect(seen).toEqual(['active', 'ended'])
   },
   async adopt({ page, address }) {
-    // Those that it has already: nothing happens to the connection.
+    // Those that it already has: the connection stays as it is.
     await page.evaluate(() => dropIn.kit.adopt([dropIn.wagmi]))
     expect(await page.evaluate(() => dropIn.kit.getAddress())).toBe(address)
   },

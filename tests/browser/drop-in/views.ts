@@ -1,7 +1,7 @@
 import type { MessageCode } from '../../support/messages.ts'
 import { type Check, closes } from './world.ts'
 
-/** The title of what each view that a dApp may name leads to: those of the embedded wallet, to the account of this one. */
+/** The title of each view that a dApp can name; the embedded wallet's views lead to this wallet's account. */
 export const views: Readonly<Record<string, { title: MessageCode; params?: { wallet: string } }>> = {
   Connect: { title: 'title.Connect' },
   Account: { title: 'title.Account' },

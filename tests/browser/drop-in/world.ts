@@ -7,22 +7,22 @@ import type { Modal } from '../harness/modal.ts'
 import { test as base } from '../harness/test.ts'
 import type { Visitor } from '../harness/visitor.ts'
 
-/** What a check works with: a page of a dApp that has every option, whose user has connected a wallet. */
+/** What a check works with: a dApp's page that has every option, whose user has connected a wallet. */
 export interface World {
   visitor: Visitor
   page: Page
   modal: Modal
-  /** The wallet that is connected, with two accounts, and one that is not. */
+  /** The connected wallet, with two accounts, and one that is not connected. */
   harbour: SandboxWallet
   orchard: SandboxWallet
-  /** The addresses of the first. */
+  /** The addresses of the connected wallet. */
   address: string
   other: string
-  /** What Portico has warned the developer of, oldest first. */
+  /** Portico's warnings to the developer, oldest first. */
   warnings: string[]
 }
 
-/** Shows what something of the API does and returns. It ends as it began: that wallet connected, the modal closed. */
+/** Exercises part of the API, and returns what it did. It ends as it began: that wallet connected, the modal closed. */
 export type Check = (world: World) => Promise<void>
 export type Checks = Readonly<Record<string, Check>>
 
@@ -42,7 +42,7 @@ export const test = base
     if (!embedded || !api) throw new Error('This sandbox has no embedded wallet')
     const [featured] = api.wallets
     await standsIn(visitor, sandbox)
-    // The registry of a page cannot be listed.
+    // A page's registry cannot be listed.
     await page.addInitScript(() => {
       const names: string[] = []
       const define = customElements.define.bind(customElements)
@@ -67,7 +67,7 @@ export const test = base
 export const definedElements = ({ page }: World): Promise<string[]> =>
   page.evaluate(() => Reflect.get(globalThis, 'definedElements'))
 
-/** What a hook returns, as the page shows it. */
+/** A hook's return value, as the page shows it. */
 export const returned = async ({ page }: World, hook: string): Promise<unknown> =>
   JSON.parse((await page.getByTestId(hook).textContent()) ?? 'null')
 
@@ -76,7 +76,7 @@ export const closes = async ({ page, modal }: World): Promise<void> => {
   await modal.isGone()
 }
 
-/** Waits until this is the active address, or none is. */
+/** Waits until this is the active address, or until none is. */
 export const isAt = ({ page }: World, address: string | undefined) =>
   eventually(() => page.evaluate(() => dropIn.kit.getAddress())).toBe(address)
 
@@ -84,21 +84,21 @@ export const isAt = ({ page }: World, address: string | undefined) =>
 export const isOn = ({ page }: World, chainId: number) =>
   eventually(() => page.evaluate(() => dropIn.kit.getChainId())).toBe(chainId)
 
-/** Approves what a wallet is asked, or is about to be. Resolves with the method. */
+/** Approves the wallet's current or next request. Resolves with the method. */
 export async function approves(wallet: SandboxWallet): Promise<string> {
   const { method } = await wallet.nextRequest()
   wallet.approve({ accounts: wallet.accounts })
   return method
 }
 
-/** Signs in where the modal asks for that. */
+/** Signs in if the modal asks for it. */
 export async function signsIn({ modal }: World, wallet: SandboxWallet): Promise<void> {
   await modal.dialog.getByTestId('w3m-connecting-siwe-sign').click()
   await approves(wallet)
   await modal.isGone()
 }
 
-/** From the open modal, at the ways to connect, to the page. */
+/** From the open modal, at the ways to connect, back to the page. */
 export async function connects(world: World, wallet: SandboxWallet): Promise<void> {
   await world.modal.choose(wallet.name)
   await approves(wallet)
@@ -112,13 +112,13 @@ export async function joins(world: World, wallet: SandboxWallet): Promise<void> 
   await connects(world, wallet)
 }
 
-/** Ends the connection of the other wallet: the first is the active one again. */
+/** Disconnects the other wallet: the first is active again. */
 export async function parts(world: World): Promise<void> {
   await world.page.evaluate(() => dropIn.kit.disconnect({ id: 'test.orchard', namespace: 'eip155' }))
   await isAt(world, world.address)
 }
 
-/** Runs all checks, one after the other, and says which one failed. */
+/** Runs all checks in order, and names the one that failed. */
 export async function passes(checks: Checks, world: World): Promise<void> {
   for (const [name, check] of Object.entries(checks))
     try {

@@ -12,7 +12,7 @@ interface NodeAnswer {
 
 const listOf = <T>(said: T | T[]): T[] => (Array.isArray(said) ? said : [said])
 
-/** Puts answers of a test's own in the place of a node's, one by one where several are asked for at once. */
+/** Replaces a node's answers with the test's own, one by one for a batch request. */
 export async function answersFor(
   page: Page,
   instead: (request: NodeRequest) => { result: unknown } | undefined,

@@ -4,7 +4,7 @@ import type { Phone, Sandbox } from '../../../sandbox/index.ts'
 import { eventually } from './eventually.ts'
 import type { Query, Visitor } from './visitor.ts'
 
-/** Where the relay, the directory and the project of this machine are, for the page's address. */
+/** The local relay, directory and project, for the page's address. */
 export function projectOf({ world }: Sandbox, settings: object = {}): Query {
   const { walletConnect, api } = world
   return {
@@ -15,7 +15,7 @@ export function projectOf({ world }: Sandbox, settings: object = {}): Query {
   }
 }
 
-/** Puts the sandbox in the place of what WalletConnect's clients call elsewhere. */
+/** Routes the calls of WalletConnect's clients to the sandbox. */
 export async function standsIn(visitor: Visitor, sandbox: Sandbox): Promise<void> {
   const relay = sandbox.walletConnect?.relay
   if (!relay) return
@@ -28,7 +28,7 @@ export async function standsIn(visitor: Visitor, sandbox: Sandbox): Promise<void
   )
 }
 
-/** Opens the page with both namespaces, with the sandbox in the place of what the clients call elsewhere. */
+/** Opens the page with both namespaces, and routes the calls of WalletConnect's clients to the sandbox. */
 export async function arrivesAtAnyWallet(
   visitor: Visitor,
   sandbox: Sandbox,
@@ -40,15 +40,15 @@ export async function arrivesAtAnyWallet(
 }
 
 /**
- * How many times as large a camera sees the page. A hand does not hold still: of 600 codes, the reader of the tests could not
- * read one at one size, and at every other it could.
+ * The scale at which a camera sees the page. A hand does not hold still: of 600 codes, the tests' reader failed on one
+ * at one scale, and read it at every other.
  */
 const distances = [1, 1.25, 1.5] as const
 
-/** What a picture on the page says to a camera; undefined while there is nothing to read. */
+/** What an image on the page says to a camera; undefined while there is nothing to read. */
 async function seenIn(picture: Locator, distance: number): Promise<string | undefined> {
   const png = await picture.screenshot()
-  // Dark or light is all that a reader of codes needs, and one letter for each point is quick to send.
+  // A code reader needs only dark or light, and one letter per point is quick to send.
   const seen = await picture.page().evaluate(
     async ([data, distance]) => {
       const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
@@ -68,7 +68,7 @@ async function seenIn(picture: Locator, distance: number): Promise<string | unde
   return jsQR(points, seen.width, seen.height)?.data
 }
 
-/** Reads the code that the modal shows, as the camera of a phone does, once it begins like this. */
+/** Reads the code that the modal shows, as a phone's camera does, once it begins with this. */
 export async function reads(visitor: Visitor, beginning = /^wc:/): Promise<string> {
   const code = visitor.modal.dialog.getByTestId('wui-qr-code')
   await code.waitFor()
@@ -81,7 +81,7 @@ export async function reads(visitor: Visitor, beginning = /^wc:/): Promise<strin
   return said ?? ''
 }
 
-/** From the page to the code, which a phone reads; its user is asked. */
+/** From the page to the code, which a phone scans; the phone's user is asked. */
 export async function scans(visitor: Visitor, phone: Phone): Promise<void> {
   await phone.pair(await reads(visitor))
   await phone.nextRequest()

@@ -5,8 +5,8 @@ import { root } from '../../../scripts/shell.ts'
 const fixture = 'tests/browser/fixture'
 
 /**
- * Builds the demo as it is shipped, and the fixture with React's development build: there StrictMode does everything
- * twice and React says what it does not like.
+ * Builds the demo as shipped, and the fixture with React's development build: there StrictMode runs everything twice,
+ * and React reports problems.
  */
 export async function buildPages(folder: string): Promise<void> {
   await Promise.all([
@@ -17,13 +17,13 @@ export async function buildPages(folder: string): Promise<void> {
 }
 
 /**
- * The fixture with React as it is shipped, for what measures memory: React's development build keeps the call stack of
- * each of the first 10 000 elements of a second, which is now 0 and now 3 MB.
+ * The fixture with React's production build, for memory measurements: the development build keeps the call stacks of
+ * the first 10 000 elements of each second, which take between 0 and 3 MB.
  */
 export const buildMeasured = (folder: string): Promise<void> =>
   buildPage(fixture, join(folder, 'measured'), 'production')
 
-/** Builds one page, in a process of its own, for the test runner's NODE_ENV would make it another build. */
+/** Builds one page in a separate process, because the test runner's NODE_ENV would change the build. */
 export function buildPage(page: string, outDir: string, mode: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const words = ['build', page, '--outDir', outDir, '--emptyOutDir', '--mode', mode, '--logLevel', 'error']

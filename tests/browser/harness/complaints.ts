@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** What pages complained about: uncaught errors, unhandled rejections, errors on the console. */
+/** What pages complained about: uncaught errors, unhandled rejections and console errors. */
 export class Complaints {
-  /** All of them, oldest first. */
+  /** All complaints, oldest first. */
   readonly all: string[] = []
   readonly #expected: RegExp[] = []
 
@@ -13,12 +13,12 @@ export class Complaints {
     })
   }
 
-  /** Complaints that belong to what the test does, such as the browser's own about a node that is down. */
+  /** Complaints that the test expects, such as the browser's own about a node that is down. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern)
   }
 
-  /** Those that no test asked for. */
+  /** The complaints that no test expected. */
   get unexpected(): string[] {
     return this.all.filter((complaint) => !this.#expected.some((pattern) => pattern.test(complaint)))
   }

@@ -1,4 +1,4 @@
-/** Says during what it was that something went wrong, where one test does the same in many states. */
+/** Says in which state something failed, for a test that does the same in many states. */
 export async function during<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -6,7 +6,7 @@ import type { Query, Visitor } from './visitor.ts'
 
 type Embedded = EmbeddedSandbox['embedded']
 
-/** A test with the embedded wallet, and a user who has no other. */
+/** A test with the embedded wallet, and a user who has no other wallet. */
 export const embeddedTest = base
   .extend('sandboxOptions', () => ({ embedded: true, api: true }))
   .extend('embedded', ({ sandbox }) => {
@@ -15,7 +15,7 @@ export const embeddedTest = base
   })
   .extend('person', ({ visitor, embedded }) => new Person(visitor, embedded))
 
-/** A visitor without a wallet, and their mail. */
+/** A visitor without a wallet, and their mailbox. */
 class Person {
   readonly #visitor: Visitor
   readonly #embedded: Embedded
@@ -25,7 +25,7 @@ class Person {
     this.#embedded = embedded
   }
 
-  /** @param query what else the dApp is set up with. */
+  /** @param query further parameters of the dApp's setup. */
   async arrives(query: Query = {}): Promise<void> {
     await this.#visitor.opensTheFixture({ embedded: this.#embedded.world.frameUrl, ...query })
   }
@@ -37,7 +37,7 @@ class Person {
     await this.#visitor.page.keyboard.press('Enter')
   }
 
-  /** Follows the link in the mail, in another tab, and says what happens to the device. */
+  /** Follows the link in the mail in another tab, and approves or rejects the device. */
   async answersTheLink(email: string, answer: 'Approve' | 'Deny'): Promise<void> {
     const { link = '' } = await this.#embedded.mailbox.wait(email)
     const mail = await this.#visitor.context.newPage()
@@ -58,7 +58,7 @@ class Person {
     await this.#visitor.page.keyboard.type(code)
   }
 
-  /** A login from nothing. Resolves with the address. */
+  /** A complete login. Resolves with the address. */
   async logsIn(email: string, query?: Query): Promise<Hex> {
     await this.arrives(query)
     await this.proves(email)
@@ -74,14 +74,14 @@ class Person {
     await this.types(await this.codeIn(email))
   }
 
-  /** Chooses a provider among those that are on screen. Resolves with its window. */
+  /** Chooses one of the providers on screen. Resolves with its window. */
   async choosesProvider(provider: string): Promise<Page> {
     const opened = this.#visitor.context.waitForEvent('page')
     await this.#visitor.page.getByTestId(`social-selector-${provider}`).click()
     return opened
   }
 
-  /** Logs in at a provider, in its window. */
+  /** Logs in with a provider, in its window. */
   async entersAt(window: Page, email: string): Promise<void> {
     await window.getByRole('textbox', { name: 'Email' }).fill(email)
     await window.getByLabel('Password').fill('secret')
@@ -98,7 +98,7 @@ class Person {
     await phone.close()
   }
 
-  /** What the page's storage says of where the login was, and of whose. */
+  /** What the page's storage holds of the login's progress and of its user. */
   async remembered(): Promise<{ social: string | null; name: string | null }> {
     return this.#visitor.page.evaluate(() => ({
       social: localStorage.getItem('@appkit/connected_social'),

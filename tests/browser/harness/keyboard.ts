@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { PATIENCE } from './eventually.ts'
 
-/** The name and the test id of what has the focus, inside the modal's shadow root too. */
+/** The name and the test id of the focused element, inside the modal's shadow root too. */
 export const focus = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement
@@ -10,7 +10,7 @@ export const focus = (page: Page) =>
     return element.dataset.testid ?? element.ariaLabel ?? element.textContent ?? ''
   })
 
-/** Presses Tab until this has the focus, as a user would to whom a part of the view comes late; throws where it never does. */
+/** Presses Tab until this has the focus, as a user does when part of the view loads late; throws if it never does. */
 export async function tabTo(page: Page, target: string) {
   const met = new Set<string>()
   const end = Date.now() + PATIENCE

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** Hears in each page to come what the modal says aloud: as browsers do, frame by frame, and only what was not there before. */
+/** Records in each later page what the modal announces: as browsers do, frame by frame, and only new text. */
 export const listensIn = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const heard: string[] = []
@@ -16,10 +16,10 @@ export const listensIn = (context: BrowserContext): Promise<unknown> =>
     listen()
   })
 
-/** What the modal has said aloud so far, in order. */
+/** What the modal has announced so far, in order. */
 export const heardIn = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'saidAloud'))
 
-/** Forgets what was said so far. */
+/** Forgets what was announced so far. */
 export const forgetsIn = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Reflect.get(window, 'saidAloud').length = 0

@@ -4,7 +4,7 @@ import type { Namespace } from '../../../core/namespaces.ts'
 import { type MessageCode, message } from '../../support/messages.ts'
 import { eventually } from './eventually.ts'
 
-/** The modal, as a user sees it who looks at the page. */
+/** The modal, as a user of the page sees it. */
 export class Modal {
   readonly page: Page
   readonly dialog: Locator
@@ -19,12 +19,12 @@ export class Modal {
     await this.page.getByRole('dialog', { name: message(title, params), exact: true }).waitFor()
   }
 
-  /** Waits until these words are to be read in the view. */
+  /** Waits until the view shows this text. */
   async says(code: MessageCode, params?: ErrorParams): Promise<void> {
     await this.view.getByText(message(code, params), { exact: true }).waitFor()
   }
 
-  /** Waits until it is still: no animation that ends by itself is running. Those that follow the scrolling never end. */
+  /** Waits until it is still: no animation that ends by itself is running. Scroll-driven animations never end. */
   async isStill(): Promise<void> {
     await this.dialog.evaluate((dialog) => {
       const ending = dialog
@@ -40,7 +40,7 @@ export class Modal {
     await eventually(() => this.dialog.count()).toBe(0)
   }
 
-  /** The row of a wallet in the list. */
+  /** A wallet's row in the list. */
   wallet(name: string): Locator {
     return this.dialog.getByRole('listitem').filter({ hasText: name }).getByRole('button')
   }
@@ -57,34 +57,34 @@ export class Modal {
     await this.button(code, params).click()
   }
 
-  /** The row of a wallet among one's own that is not the active one. */
+  /** The row of one of the user's wallets that is not the active one. */
   other(name: string): Locator {
     const list = this.dialog.getByRole('list', { name: message('wallets.others') })
     return list.getByRole('listitem').filter({ hasText: name }).getByRole('button').first()
   }
 
-  /** A wallet among those that were connected once. */
+  /** A wallet among the recent ones. */
   recent(name: string): Locator {
     const list = this.dialog.getByRole('list', { name: message('wallets.recent') })
     return list.getByRole('listitem').filter({ hasText: name }).getByRole('button').first()
   }
 
-  /** The tab of a namespace among one's wallets. */
+  /** A namespace's tab among the user's wallets. */
   tab(namespace: Namespace): Locator {
     return this.dialog.getByTestId(`tab-${namespace}`)
   }
 
-  /** The row of a namespace, for a wallet that is there for several. */
+  /** A namespace's row, for a wallet that supports several. */
   chain(namespace: Namespace): Locator {
     return this.dialog.getByTestId(`wui-list-chain-${namespace}`)
   }
 
-  /** The row of a network in the list. */
+  /** A network's row in the list. */
   network(name: string): Locator {
     return this.dialog.getByTestId(`w3m-network-switch-${name}`)
   }
 
-  /** The row of the account that says its network, and leads to the others. */
+  /** The account's row that shows its network, and leads to the others. */
   get accountNetwork(): Locator {
     return this.dialog.getByTestId('w3m-account-select-network')
   }
@@ -102,7 +102,7 @@ export class Modal {
     await this.isGone()
   }
 
-  /** The names of the wallets in the list, in its order. */
+  /** The names of the listed wallets, in order. */
   async wallets(): Promise<string[]> {
     const rows = this.dialog.getByRole('list').getByRole('listitem')
     return rows.locator('.row-title').allTextContents()
@@ -114,24 +114,24 @@ export class Modal {
     await region.getByText(message(code, params), { exact: true }).first().waitFor()
   }
 
-  /** Waits until this floats by over the modal's title. */
+  /** Waits until this text appears over the modal's title. */
   async snacks(code: MessageCode, params?: ErrorParams): Promise<void> {
     await this.dialog.getByTestId('wui-snackbar-message').getByText(message(code, params), { exact: true }).waitFor()
   }
 
-  /** Waits until the view shows an outcome instead of the question that a wallet was asked. */
+  /** Waits until the view shows an outcome instead of the wallet's request. */
   async leavesAsking(wallet: string): Promise<void> {
-    // Before the question is drawn, it is not there either.
+    // Before the request is drawn, it is not there either.
     await this.view.getByRole('listitem').first().waitFor({ state: 'detached' })
     await this.view.getByText(message('connecting.asking', { wallet }), { exact: true }).waitFor({ state: 'detached' })
   }
 
-  /** Waits until the view offers nothing but this to press. */
+  /** Waits until this is the only button in the view. */
   async offersOnly(...codes: MessageCode[]): Promise<void> {
     await eventually(() => this.view.getByRole('button').allTextContents()).toEqual(codes.map((code) => message(code)))
   }
 
-  /** The view alone, without what floats over it, and without the ghost of the one before. */
+  /** Only the view, without overlays and without the leaving view's ghost. */
   private get view(): Locator {
     return this.dialog.locator('.frame .scene')
   }

@@ -8,7 +8,7 @@ type Relay = WalletConnectSandbox['walletConnect']['relay']
 
 let phones = 0
 
-/** A test with a relay that is whole again at its end, and a phone of its own. */
+/** A test with its own phone, and a relay that is repaired at its end. */
 export const test = base
   .extend('sandboxOptions', () => ({ solana: true, walletConnect: true, api: true }))
   .extend('relay', async ({ sandbox }, { onCleanup }): Promise<Relay> => {
@@ -30,7 +30,7 @@ export const test = base
   })
   .extend('phone', ({ createPhone }) => createPhone())
 
-/** What the page's hooks say when this account of the phone is the first, in both namespaces. */
+/** What the page's hooks return when this account of the phone comes first, in both namespaces. */
 export const onPhone = ({ accounts: { eip155, solana } }: Phone, index = 0): PageState => ({
   ...disconnected,
   eip155: `Pocket ${eip155?.[index]}`,

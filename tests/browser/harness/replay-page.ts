@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core'
 import { eventually } from './eventually.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The view in which a recorded session is replayed, as a user sees it. */
+/** The view that replays a recorded session, as a user sees it. */
 export class ReplayPage {
   readonly page: Page
   readonly inputs: Locator
   readonly alert: Locator
-  /** What is shown of the modal: a picture, which a screen reader does not read. */
+  /** The picture of the modal, which a screen reader does not read. */
   readonly shown: Locator
   readonly slider: Locator
 
@@ -53,7 +53,7 @@ export class ReplayPage {
     await eventually(() => this.position()).toBe(position)
   }
 
-  /** Waits until this text is in what the user saw. */
+  /** Waits until this text is in the user's view. */
   async shows(words: string): Promise<void> {
     await this.shown.getByText(words, { exact: true }).first().waitFor()
   }
@@ -64,7 +64,7 @@ export class ReplayPage {
   }
 }
 
-/** Opens the page on which sessions are replayed, and nothing else. */
+/** Opens the page that only replays sessions. */
 export async function opensTheReplay(visitor: Visitor, direction: 'ltr' | 'rtl' = 'ltr'): Promise<ReplayPage> {
   await visitor.page.goto(visitor.addressOf('fixture', { replay: direction }))
   const replay = new ReplayPage(visitor)

@@ -5,7 +5,7 @@ import { answer, asks } from './both-chains.ts'
 import { expect } from './test.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What was recorded of the session has none of these secrets, and is replayed to the same states. */
+/** The recording of the session contains none of these secrets, and replays to the same states. */
 export async function replays(visitor: Visitor, secrets: readonly string[]): Promise<void> {
   const seen: string[] = await visitor.page.evaluate(() => Reflect.get(globalThis, 'seen'))
   await asks(visitor, 'trace')

@@ -1,7 +1,7 @@
 import type { SandboxWallet } from '../../../sandbox/index.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A part of the view by its id. */
+/** A part of the view by its test id. */
 export const at = ({ modal }: Visitor, id: string) => modal.dialog.getByTestId(id)
 
 /** What a node answers. */
@@ -11,17 +11,17 @@ export async function ask(node: string, method: string, params: unknown[]) {
   return (await answer.json()).result
 }
 
-/** The id that an app's tests know a feature of the account by, which is another one in the embedded wallet's account. */
+/** The id under which an app's tests know a feature of the account; the embedded wallet's account has another one. */
 const tileOf = (feature: 'send' | 'swaps', embedded: boolean) =>
   embedded ? `wallet-features-${feature}-button` : `w3m-account-default-${feature}-button`
 
-/** From the page to the form of a feature, with the account between. */
+/** From the page to the form of a feature, through the account. */
 export async function opensFeature(visitor: Visitor, feature: 'send' | 'swaps', embedded: boolean): Promise<void> {
   await visitor.opensTheModal()
   await at(visitor, tileOf(feature, embedded)).click()
 }
 
-/** From the page to the form, filled in. */
+/** From the page to the filled form. */
 export async function fillsIn(
   visitor: Visitor,
   amount: string,

@@ -4,7 +4,7 @@ import type { Sandbox } from '../../../sandbox/index.ts'
 import { Faults, type Strikes } from '../../../sandbox/net/faults.ts'
 import { listen } from '../../../sandbox/net/listen.ts'
 
-/** What the server does wrong. Without `answer`, the request is served after the delay. */
+/** What the server does wrong. Without `answer`, it serves the request after the delay. */
 export interface SignInFault extends Strikes {
   /** Only this path: `/nonce`, `/verify`, `/me`, `/logout`. Default: all. */
   path?: string
@@ -22,14 +22,14 @@ export interface SignInFault extends Strikes {
  */
 export type SignInFaultAnswer = 'drop' | 'hang' | 'page' | 'again' | { status: number; json?: unknown }
 
-/** The example server, which counts and fails on demand. */
+/** The example server, which counts requests and fails on demand. */
 export class SignInServer {
-  /** What pages asked, oldest first: `POST /verify`. */
+  /** The pages' requests, oldest first: `POST /verify`. */
   readonly asked: string[] = []
   readonly #faults = new Faults<SignInFault>()
   readonly #options: ServerOptions
   readonly #said = new Map<string, string>()
-  /** How far its clock is ahead, in milliseconds. */
+  /** How far ahead its clock is, in milliseconds. */
   #ahead = 0
   #app: ReturnType<typeof createServer>
 
@@ -48,7 +48,7 @@ export class SignInServer {
     return Object.assign(server, { url, close })
   }
 
-  /** From now on the server does this wrong. */
+  /** From now on the server fails in this way. */
   fault(fault: SignInFault): void {
     this.#faults.add(fault)
   }
@@ -63,13 +63,13 @@ export class SignInServer {
     this.#app = createServer(this.#options)
   }
 
-  /** Lets time pass on the server. */
+  /** Advances the server's clock. */
   letsPass(milliseconds: number): void {
     this.#ahead += milliseconds
   }
 
   async #answer(request: Request, incoming: Incoming): Promise<Response> {
-    // What a browser asks before it asks is its own affair.
+    // Preflight requests are the browser's own business.
     if (request.method === 'OPTIONS') return this.#app.fetch(request)
     const { pathname } = new URL(request.url)
     this.asked.push(`${request.method} ${pathname}`)
@@ -93,7 +93,7 @@ export class SignInServer {
     return response
   }
 
-  /** An answer that the page may read. */
+  /** An answer that the page is allowed to read. */
   #say(body: string, { status = 200, type = 'application/json' } = {}): Response {
     return new Response(body, {
       status,

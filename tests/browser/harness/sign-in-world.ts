@@ -9,7 +9,7 @@ import type { Query, Visitor } from './visitor.ts'
 
 export { expect } from 'vitest'
 
-/** A server of a test's own, for the pages of this site. */
+/** A test's own server, for the pages of this site. */
 export async function startServer(
   { sandbox }: { sandbox: Sandbox },
   { onCleanup }: { onCleanup(work: () => Promise<void>): void },
@@ -23,7 +23,7 @@ type Server = Awaited<ReturnType<typeof startServer>>
 
 export const [chainOne, chainTwo] = ['eip155:31337', 'eip155:31338']
 
-/** What the page's address says of how people sign in: at the server, and unless it says otherwise they must. */
+/** How users sign in, for the page's address: at the server, and sign-in is required unless it says otherwise. */
 export const signingIn = ({ url }: Server, settings: Partial<SignInSettings> = {}): Query => ({
   signIn: JSON.stringify({ by: 'server', url, required: true, ...settings }),
 })
@@ -43,14 +43,14 @@ export async function arrives(visitor: Visitor, query: Query, ...wallets: Sandbo
 /** Waits until the modal asks to sign in. */
 export const isAsked = ({ modal }: Visitor) => modal.dialog.getByTestId('signIn.asking').waitFor()
 
-/** From the page to the question whether to sign in. */
+/** From the page to the sign-in prompt. */
 export async function connectsAndIsAsked(visitor: Visitor, wallet: SandboxWallet): Promise<void> {
   await visitor.asksToConnect(wallet)
   await visitor.approvesIn(wallet)
   await isAsked(visitor)
 }
 
-/** From the question to the wallet, and back to the page. */
+/** From the prompt to the wallet, and back to the page. */
 export async function signs(visitor: Visitor, wallet: SandboxWallet): Promise<void> {
   await visitor.modal.press('signIn.sign')
   await visitor.approvesIn(wallet)
@@ -59,22 +59,22 @@ export async function signs(visitor: Visitor, wallet: SandboxWallet): Promise<vo
 
 const sessionText = ({ page }: Visitor) => page.getByTestId('session').textContent()
 
-/** Waits until the page says that this account is signed in, there. */
+/** Waits until the page says that this account is signed in on that network. */
 export const isSignedIn = (visitor: Visitor, address: string | undefined, caipNetworkId = chainOne) =>
   eventually(() => sessionText(visitor)).toBe(`signed in as ${address} on ${caipNetworkId}`)
 
 export const isNotSignedIn = (visitor: Visitor) => eventually(() => sessionText(visitor)).toBe('not signed in')
 
-/** Asks the page to do something about it, by its own button, also while the modal is over it, but not while a window opens. */
+/** Runs a sign-in command with the page's own button, also while the modal covers it, but not while a window opens. */
 export const asksThePage = ({ page }: Visitor, deed: 'sign in' | 'sign out' | 'open' | 'close') =>
   page.getByTestId(deed).dispatchEvent('click')
 
-/** A test with a server to sign in to, and a short way to the question. */
+/** A test with a sign-in server, and a short way to the prompt. */
 export const test = base
   .extend('sandboxOptions', () => ({ solana: true }))
   .extend('server', startServer)
   .extend('outlives', ({ server }) => server)
-  /** From the page to the question, with a wallet of Ethereum. */
+  /** From the page to the prompt, with an Ethereum wallet. */
   .extend('atTheQuestion', ({ visitor, createWallet, server }) => async (settings?: Partial<SignInSettings>) => {
     const harbour = createWallet(wallets.harbour)
     await arrives(visitor, signingIn(server, settings), harbour)

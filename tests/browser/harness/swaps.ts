@@ -7,10 +7,13 @@ import type { Visitor } from './visitor.ts'
 
 export const ether = 10n ** 18n
 export const dollar = 10n ** 6n
-/** What the pool has before anybody swaps. */
+/** The pool's reserves before any swap. */
 export const reserves = { ether: 1_000n * ether, tokens: 3_000_000n * dollar }
 
-/** What an account has of Sandbox Dollars, or of another token, or has allowed the pool of them, and how it allows it so many at the node itself. */
+/**
+ * An account's balance of Sandbox Dollars or of another token, its allowance for the pool, and an approval sent to the
+ * node directly.
+ */
 export function dollarsOf({ one, world }: Sandbox, token = world.token.address) {
   const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
   const read = async (data: string) => BigInt(await ask(one.directUrl, 'eth_call', [{ to: token, data }, 'latest']))
@@ -26,27 +29,27 @@ export function dollarsOf({ one, world }: Sandbox, token = world.token.address) 
   }
 }
 
-/** What the network has taken for the last transaction, in wei. */
+/** The network fee of the last transaction, in wei. */
 export async function lastFee({ one }: Sandbox): Promise<number> {
   const block = await ask(one.directUrl, 'eth_getBlockByNumber', ['latest', false])
   const receipt = await ask(one.directUrl, 'eth_getTransactionReceipt', [block.transactions.at(-1)])
   return Number(receipt.gasUsed) * Number(receipt.effectiveGasPrice)
 }
 
-/** From the page to the form of swapping. */
+/** From the page to the swap form. */
 export async function opensSwap(visitor: Visitor, embedded = false): Promise<void> {
   await opensFeature(visitor, 'swaps', embedded)
   await visitor.modal.isAt('title.Swap')
 }
 
-/** Chooses what is bought. */
+/** Chooses the token to buy. */
 export async function buys(visitor: Visitor, token: string): Promise<void> {
   await at(visitor, 'swap-input-token-toToken').click()
   await visitor.modal.isAt('title.SwapSelectToken')
   await at(visitor, `swap-select-token-item-${token}`).click()
 }
 
-/** Goes on to the review, once there is an offer. */
+/** Continues to the review, once there is a quote. */
 export async function reviews(visitor: Visitor, state: string): Promise<void> {
   await eventually(() => at(visitor, 'swap-action-button').textContent()).toBe('Review swap')
   await at(visitor, 'swap-action-button').click()

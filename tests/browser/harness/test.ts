@@ -12,15 +12,18 @@ import { asksHere } from './windowless.ts'
 
 export { expect } from 'vitest'
 
-/** A window that is small enough to be painted quickly, and is no phone's. */
+/** A window that is small enough to paint quickly, yet wider than a phone's. */
 export const smallWindow = { viewport: { width: 800, height: 600 } }
 
-/** No machine's own camera is looked through. Without windows, Chromium cannot ask the user for it, and says so unless it need not ask. */
+/**
+ * No test sees the machine's own camera. Without windows, Chromium cannot ask the user for it, and reports that unless
+ * it does not have to ask.
+ */
 const madeUpCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
 let made = 0
 
-/** Keeps what the pages looked like when a test failed, in `.cache/failures`. Returns what they said. */
+/** Saves the pages of a failed test in `.cache/failures`. Returns their text. */
 async function keepEvidence(context: BrowserContext, name: string): Promise<string> {
   const said: string[] = []
   for (const [index, page] of context.pages().entries()) {
@@ -33,8 +36,8 @@ async function keepEvidence(context: BrowserContext, name: string): Promise<stri
 }
 
 /**
- * A browser test. Each worker has a browser, each file a sandbox, each test a browser profile and a wallet of its own.
- * After each test, nothing has left this machine, no page has complained, and the sandbox has no fault any more.
+ * A browser test. Each worker has a browser, each file a sandbox, each test its own browser profile and wallet. After
+ * each test, nothing has left this machine, no page has complained, and the sandbox has no fault left.
  */
 export const test = base
   .extend('executablePath', { scope: 'worker' }, () => findChromium())
@@ -50,7 +53,10 @@ export const test = base
     onCleanup(() => sandbox.stop())
     return sandbox
   })
-  /** Whether wallets ask in a window of their own. Where a test is not about that, the window is most of an answer. */
+  /**
+   * Whether wallets ask in their own window. If a test is not about that, the window takes most of the time of an
+   * answer.
+   */
   .extend('walletWindows', (): boolean => true)
   .extend('createWallet', ({ sandbox, walletWindows }) => (options: WalletOptions = {}): SandboxWallet => {
     made += 1
@@ -59,9 +65,11 @@ export const test = base
     return wallet
   })
   .extend('wallet', ({ createWallet }) => createWallet())
-  /** Small and without motion, for painting is what costs a small machine most; files that are about it override this. */
+  /**
+   * Small and without motion, because painting costs a small machine most; files about layout or motion override this.
+   */
   .extend('contextOptions', (): BrowserContextOptions => ({ ...smallWindow, reducedMotion: 'reduce' }))
-  /** What pages may ask to their very end: it is stopped after the page is closed. */
+  /** What pages may request until the very end: it stops after the page is closed. */
   .extend('outlives', (): object | undefined => undefined)
   .extend('visitor', async ({ browser, sandbox, contextOptions, outlives: _, task }, { onCleanup }) => {
     const context = await browser.newContext(contextOptions)
@@ -74,13 +82,13 @@ export const test = base
     })
     onCleanup(async () => {
       const said = task.result?.state === 'fail' ? await keepEvidence(context, task.name) : undefined
-      // What is still being answered goes to a page that is closing.
+      // Answers that are still pending go to a closing page.
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       await context.close()
       sandbox.clear()
       expect(traffic.outside, 'requests that would have left this machine').toEqual([])
       expect(complaints.unexpected, 'complaints of the pages').toEqual([])
-      // The only word on a failure from a machine whose pictures are gone.
+      // The only record of a failure from a machine whose screenshots are gone.
       if (said !== undefined) throw new Error(`The pages said:\n${said}`)
     })
     return visitor

@@ -3,23 +3,23 @@ import type { BrowserContext, Request } from 'playwright-core'
 const loopback = /^(https?|wss?):\/\/(127\.0\.0\.1|localhost)(:\d+)?\//
 
 /**
- * Switches that let a browser out to this machine alone: all else goes to a proxy that is not there. Unlike a route,
- * it costs the requests that are allowed nothing.
+ * Switches that keep a browser on this machine: everything else goes to a proxy that does not exist. Unlike a route,
+ * this costs allowed requests nothing.
  */
 export const stayHome = ['--proxy-server=127.0.0.1:9']
 
-/** What a browser asked for, and what it was not let out for. */
+/** A browser's requests, and those that were blocked. */
 export class Traffic {
-  /** Addresses of requests to this machine, oldest first. */
+  /** URLs of requests to this machine, oldest first. */
   readonly local: string[] = []
-  /** Addresses of what would have left this machine. None of it did. */
+  /** URLs of requests that would have left this machine. None did. */
   readonly outside: string[] = []
-  /** The methods of the requests that pages sent to wallets, oldest first. */
+  /** The methods of the pages' wallet requests, oldest first. */
   readonly askedOfWallets: string[] = []
   readonly #underway = new Set<Request>()
   readonly #standsIn: (url: string) => boolean
 
-  /** @param standsIn Whether the sandbox answers a request in the place of a service elsewhere. */
+  /** @param standsIn Whether the sandbox answers a request in place of an outside service. */
   constructor(context: BrowserContext, standsIn: (url: string) => boolean) {
     this.#standsIn = standsIn
     context.on('request', (request) => {
@@ -37,12 +37,12 @@ export class Traffic {
     })
   }
 
-  /** What was requested from this machine apart from the page's own files. */
+  /** The requests to this machine other than the page's own files. */
   besides(site: string): string[] {
     return this.local.filter((url) => !url.startsWith(site))
   }
 
-  /** Addresses of a site's files that are asked for and have not arrived yet. */
+  /** URLs of a site's files that are requested and have not arrived yet. */
   underway(site: string): string[] {
     return [...this.#underway].map((request) => request.url()).filter((url) => url.startsWith(site))
   }

@@ -7,9 +7,9 @@ import { Modal } from './modal.ts'
 import type { Traffic } from './traffic.ts'
 import { isWindowless } from './windowless.ts'
 
-/** The addresses that one visitor needs. */
+/** The URLs that one visitor needs. */
 export interface Place {
-  /** The address of the static site. */
+  /** The URL of the static site. */
   site: string
   sandbox: Sandbox
   context: BrowserContext
@@ -19,7 +19,7 @@ export interface Place {
 
 export type Query = Readonly<Record<string, string>>
 
-/** A user at a dApp's page, with a browser of their own. */
+/** A user at a dApp's page, with their own browser. */
 export class Visitor {
   readonly modal: Modal
   readonly context: BrowserContext
@@ -37,7 +37,7 @@ export class Visitor {
     this.complaints = place.complaints
   }
 
-  /** Installs a wallet, as an extension would be. */
+  /** Installs a wallet, as an extension does. */
   async installs(wallet: SandboxWallet): Promise<void> {
     await this.context.addInitScript({ content: wallet.script })
   }
@@ -50,13 +50,13 @@ export class Visitor {
     return `${site}/${name}/?${new URLSearchParams(settings)}`
   }
 
-  /** Opens the demo and waits until it can be used. */
+  /** Opens the demo and waits until it is ready. */
   async opensTheDemo(query?: Query): Promise<void> {
     await this.page.goto(this.addressOf('demo', query))
     await this.page.getByTestId('connect').waitFor()
   }
 
-  /** Opens the test page, which is built for development, and waits until it can be used. */
+  /** Opens the test page, which is a development build, and waits until it is ready. */
   async opensTheFixture(query?: Query): Promise<void> {
     await this.page.goto(this.addressOf('fixture', query))
     await this.page.getByTestId('connect').waitFor()
@@ -67,7 +67,7 @@ export class Visitor {
     await this.opensTheFixture({ ...this.clusters, ...query })
   }
 
-  /** How a page is told of the sandbox's clusters; the sandbox must have a Solana. */
+  /** How a page is given the sandbox's clusters; the sandbox must have a Solana. */
   get clusters(): Query {
     const { solana } = this.#place.sandbox.world
     const [first, second] = solana?.clusters ?? []
@@ -81,7 +81,7 @@ export class Visitor {
     }
   }
 
-  /** Opens the demo in a browser that has these wallets. */
+  /** Opens the demo in a browser with these wallets. */
   async arrivesWith(...wallets: SandboxWallet[]): Promise<void> {
     for (const wallet of wallets) await this.installs(wallet)
     await this.opensTheDemo()
@@ -102,7 +102,7 @@ export class Visitor {
     await this.modal.dialog.waitFor()
   }
 
-  /** From the page to the wallet's question. */
+  /** From the page to the wallet's prompt. */
   async asksToConnect(wallet: SandboxWallet): Promise<void> {
     await this.opensTheModal()
     await this.modal.choose(wallet.name)
@@ -113,7 +113,7 @@ export class Visitor {
     await this.asksToConnect(wallet)
     await this.approvesIn(wallet)
     await this.isConnected()
-    // The modal goes by itself a moment later, which is not waited for.
+    // The modal closes by itself a moment later; the test does not wait for that.
     await this.page.keyboard.press('Escape')
     await this.modal.isGone()
   }
@@ -127,15 +127,15 @@ export class Visitor {
   }
 
   /**
-   * The wallet's own window, as soon as it is open. While it opens, Chromium halts the page for the debugger, and an
-   * event that a test dispatches there is lost: wait for the window first, not only for the wallet's request.
+   * The wallet's own window, as soon as it is open. While it opens, Chromium pauses the page for the debugger, and an
+   * event that a test dispatches then is lost: wait for the window first, not only for the wallet's request.
    */
   async windowOf(wallet: SandboxWallet): Promise<Page> {
     const isIts = (page: Page) => page.url() === wallet.approvalUrl
     return this.context.pages().find(isIts) ?? this.context.waitForEvent('page', isIts)
   }
 
-  /** Waits until the page shows an account, or this one. */
+  /** Waits until the page shows an account, or this account. */
   async isConnected(address?: string): Promise<void> {
     const shown = this.page.getByTestId('address')
     if (address === undefined) await shown.waitFor()
@@ -147,7 +147,7 @@ export class Visitor {
     await eventually(() => this.page.getByTestId('connect').textContent()).toBe(buttonMessages.connect)
   }
 
-  /** Keeps files from arriving until they are released. `arrival`: one of them has been asked for. */
+  /** Holds files back until they are released. `arrival`: one of them has been requested. */
   async holdsBack(files: RegExp): Promise<{ arrival: Promise<void>; release: () => Promise<void> }> {
     const held: Route[] = []
     let over = false
@@ -164,7 +164,7 @@ export class Visitor {
     return { arrival, release }
   }
 
-  /** Cuts the line to the scripts that hold these words, until what this returns is called. */
+  /** Cuts the connection for the scripts that hold these strings, until the returned function is called. */
   async loses(words: string): Promise<() => void> {
     let over = false
     await this.context.route(/\.js$/, async (route) => {
@@ -173,23 +173,23 @@ export class Visitor {
       const isLost = (await response.text()).includes(words) && !over
       return isLost ? route.abort() : route.fulfill({ response })
     })
-    // The route stays: to take it away would answer what is under way a second time.
+    // The route stays: removing it would answer pending requests a second time.
     return () => {
       over = true
     }
   }
 
-  /** Takes the page's time in hand, from the next page that is opened. */
+  /** Takes control of the page's time, from the next page that is opened. */
   async takesTheClock(): Promise<void> {
     await this.context.clock.install()
   }
 
-  /** From now on (a second later, for the page), time passes in the page only where the test lets it. */
+  /** From now on (a second later, for the page), the page's time advances only when the test advances it. */
   async stopsTheClock(): Promise<void> {
     await this.context.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1_000)
   }
 
-  /** Lets time pass in the page, at once. */
+  /** Advances the page's time at once. */
   async letsPass(milliseconds: number): Promise<void> {
     await this.context.clock.fastForward(milliseconds)
   }
@@ -206,7 +206,7 @@ export class Visitor {
   }
 }
 
-/** Does what closes a window, which may be gone before that is over, and waits until it is gone. */
+/** Does what closes a window, which may disappear before that returns, and waits until it is gone. */
 export async function closesBy(window: Page, act: () => Promise<void>): Promise<void> {
   const closed = window.waitForEvent('close')
   await act().catch((cause: unknown) => {

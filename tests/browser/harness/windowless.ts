@@ -2,12 +2,12 @@ import type { SandboxWallet } from '../../../sandbox/index.ts'
 
 const windowless = new WeakSet<SandboxWallet>()
 
-/** Lets a wallet ask its user in the test, as one does that has its questions outside the browser. */
+/** Lets a wallet ask its user in the test, as a wallet does whose prompts are outside the browser. */
 export function asksHere(wallet: SandboxWallet): void {
   windowless.add(wallet)
-  // It opens no other window while there is one.
+  // It opens no other window while one is open.
   wallet.attachWindow({ show: () => {} })
 }
 
-/** Whether a wallet asks in the test, not in a window of the browser. */
+/** Whether a wallet asks in the test instead of in a browser window. */
 export const isWindowless = (wallet: SandboxWallet): boolean => windowless.has(wallet)
