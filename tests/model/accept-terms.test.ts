@@ -35,7 +35,7 @@ const remembering = (accepted: string): Partial<KitInput> => ({
 const others = { ...legal, termsConditionsUrl: 'https://dapp.example/new' }
 
 describe('terms that have to be accepted [connect-terms]', () => {
-  it('let nothing lead to a wallet until they are ticked and accepted, and are remembered', () => {
+  it('block every wallet until they are ticked and accepted, and are then stored', () => {
     const kit = opened(withTerms)
     expect(kit.view()).toBe('AcceptTerms')
     kit.choose(connectors.meadow)
@@ -67,7 +67,7 @@ describe('terms that have to be accepted [connect-terms]', () => {
   })
 
   it.each(['Connect', 'AllWallets', 'ConnectingWalletConnect', 'EmailLogin', 'ConnectSocials'] as const)(
-    'come before %s also where another view leads there',
+    'come before %s also when another view leads there',
     (route) => {
       const kit = createDriver(withTerms)
       kit.stored.answers([])
@@ -79,14 +79,14 @@ describe('terms that have to be accepted [connect-terms]', () => {
     },
   )
 
-  it('come before a pairing that the dApp makes itself, which is not begun either', () => {
+  it('come before the dApp’s own pairing, which does not start either', () => {
     const kit = opened({ ...withTerms, ...manualPairing })
     expect([kit.view(), kit.works('requestPairing')]).toEqual(['AcceptTerms', false])
     kit.kit({ type: 'modal.open', view: 'ConnectingWalletConnect', uri: 'wc:1' })
     expect(kit.view()).toBe('AcceptTerms')
   })
 
-  it('are not asked for again at the next visit or opening, unless they are others', () => {
+  it('are not shown again on the next visit or open, unless they have changed', () => {
     expect(opened(remembering(acceptedText(legal))).view()).toBe('Connect')
     expect(opened(remembering(acceptedText(others))).view()).toBe('AcceptTerms')
 
@@ -101,7 +101,7 @@ describe('terms that have to be accepted [connect-terms]', () => {
     expect(kit.view()).toBe('AcceptTerms')
   })
 
-  it('are ticked for the pages that are there', () => {
+  it('have to be ticked again if the pages change before the user accepts', () => {
     const kit = opened(withTerms)
     kit.top({ type: 'terms.tick' })
     kit.kit({ type: 'features.changed', features: others })
@@ -116,7 +116,7 @@ describe('terms that have to be accepted [connect-terms]', () => {
     expect(opened({ features: { ...kitInput.features, legalCheckbox: true } }).view()).toBe('Connect')
   })
 
-  it('only stand below the list where they need not be ticked [connect-terms-line]', () => {
+  it('only stand below the list if they need no tick [connect-terms-line]', () => {
     expect(opened(withTermsLine).view()).toBe('Connect')
   })
 
@@ -131,12 +131,12 @@ describe('terms that have to be accepted [connect-terms]', () => {
 describe('wallets beside logins', () => {
   const choosing = (input: Partial<KitInput>, report: AdapterReport = reports.offersEmbedded) => opened(input, report)
 
-  it('are behind a way to them where the dApp wants that [connect-collapsed]', () => {
+  it('are one step away if the dApp collapses them [connect-collapsed]', () => {
     const kit = choosing(collapsedWallets)
     expect(kit.connect()?.value).toEqual({ choosing: 'collapsed' })
     kit.top({ type: 'wallets.show' })
     expect(kit.connect()?.value).toEqual({ choosing: 'installed' })
-    // A wallet that arrives does not take the list away again.
+    // A wallet that arrives does not remove the list again.
     kit.reports({ ...reports.offersEmbedded, connectors: reports.offersEmbedded.connectors.slice(1) })
     expect(kit.connect()?.value).toEqual({ choosing: 'installed' })
     expect(choosing({ features: { ...kitInput.features, emailShowWallets: false } }).connect()?.value).toEqual({
@@ -144,7 +144,7 @@ describe('wallets beside logins', () => {
     })
   })
 
-  it('are nowhere where it wants none, and listed where no user could connect otherwise [connect-hidden]', () => {
+  it('are absent if the dApp hides them, but listed if no user could connect otherwise [connect-hidden]', () => {
     const kit = choosing(hiddenWallets)
     expect(kit.connect()?.value).toEqual({ choosing: 'hidden' })
     expect(kit.connect()?.can({ type: 'social.choose' })).toBe(true)
@@ -152,7 +152,7 @@ describe('wallets beside logins', () => {
       expect(choosing(input, reports.disconnected).connect()?.value).toEqual({ choosing: 'installed' })
   })
 
-  it('lead to where to get one unless the dApp says no', () => {
+  it('link to where to get one unless the dApp turns that off', () => {
     expect(choosing({}).connect()?.can({ type: 'wallet.get' })).toBe(true)
     expect(choosing(withoutGuide).connect()?.can({ type: 'wallet.get' })).toBe(false)
   })

@@ -17,11 +17,11 @@ const balanceOf = (kit: ReturnType<typeof createDriver>) => kit.account()?.value
 const toasts = ({ simulation }: ReturnType<typeof createDriver>) => toastsOf(simulation).context.toasts
 
 describe('the balance [account-balance-gap] [account-view]', () => {
-  it('is asked for as soon as the account is shown', () => {
+  it('is requested as soon as the account is shown', () => {
     expect(shown().works('fetchBalance')).toBe(true)
   })
 
-  it('is kept as it was answered', () => {
+  it('keeps the value that was received', () => {
     const kit = shown()
     kit.balance.answers(balance)
     expect(kit.account()?.context).toMatchObject({ balance, failure: null })
@@ -31,14 +31,14 @@ describe('the balance [account-balance-gap] [account-view]', () => {
   it.each([
     ['fails', (kit: ReturnType<typeof createDriver>) => kit.balance.fails('rpc.failed')],
     ['never arrives', (kit: ReturnType<typeof createDriver>) => kit.elapses('request')],
-  ])('says Token Balance Unavailable in a toast where it %s', (_, ends) => {
+  ])('shows Token Balance Unavailable in a toast if it %s', (_, ends) => {
     const kit = shown()
     ends(kit)
     expect(toasts(kit)).toMatchObject([{ variant: 'error', code: 'balance.unavailable' }])
     expect(balanceOf(kit)).toMatchObject({ shown: { balance: { failed: 'resting' } } })
   })
 
-  it('can be asked for again only after 30 s', () => {
+  it('can be requested again only after 30 s', () => {
     const kit = shown()
     kit.balance.fails('rpc.failed')
     kit.top({ type: 'balance.retry' })
@@ -48,7 +48,7 @@ describe('the balance [account-balance-gap] [account-view]', () => {
     expect(kit.works('fetchBalance')).toBe(true)
   })
 
-  it('is asked for again for another account, and the previous one is not shown meanwhile', () => {
+  it('is requested again for another account, and the previous one is not shown meanwhile', () => {
     const kit = shown()
     kit.balance.answers(balance)
     kit.reports(reports.otherAccount)
@@ -56,7 +56,7 @@ describe('the balance [account-balance-gap] [account-view]', () => {
     expect(kit.account()?.context.balance).toBeNull()
   })
 
-  it('is asked for again on another network, and an answer for the previous one is dropped', () => {
+  it('is requested again on another network, and an answer for the previous one is dropped', () => {
     const kit = shown()
     const asked = kit.simulation.find('balance:eip155/fetchBalance')
     kit.reports(reports.otherNetwork)
@@ -87,8 +87,8 @@ const calls = ({ simulation }: ReturnType<typeof createDriver>) => {
 }
 const actor = ({ simulation }: ReturnType<typeof createDriver>) => simulation.find('balance:eip155')?.getSnapshot()
 
-describe('the one balance of a namespace [account-balance-one]', () => {
-  it('is not there before it is asked for', () => {
+describe('the single balance of a namespace [account-balance-one]', () => {
+  it('does not exist before it is requested', () => {
     expect(actor(connected())).toBeUndefined()
   })
 
@@ -101,7 +101,7 @@ describe('the one balance of a namespace [account-balance-one]', () => {
     expect(actor(kit)?.context.balance).toEqual(balance)
   })
 
-  it('that the dApp fetches is the one that the open account shows', () => {
+  it('is the same for the dApp and the open account: the account shows what the dApp fetched', () => {
     const kit = shown()
     kit.balance.answers(balance)
     fetches(kit)
@@ -111,7 +111,7 @@ describe('the one balance of a namespace [account-balance-one]', () => {
     expect(balanceOf(kit)).toMatchObject({ shown: { balance: 'ready' } })
   })
 
-  it('is shown as it is where the account opens within 30 s, and asked for again after that', () => {
+  it('is reused if the account opens within 30 s, and requested again after that', () => {
     const kit = connected()
     fetches(kit)
     kit.balance.answers(balance)
@@ -126,7 +126,7 @@ describe('the one balance of a namespace [account-balance-one]', () => {
     expect(calls(kit)).toBe(2)
   })
 
-  it('is dropped with the account that it was of, and asked for by what still waits', () => {
+  it('is dropped with its account, and requested again by what still waits', () => {
     const kit = connected()
     fetches(kit)
     kit.reports(reports.otherAccount)
@@ -142,14 +142,14 @@ describe('the one balance of a namespace [account-balance-one]', () => {
 })
 
 describe('a closed modal [account-balance-gap]', () => {
-  it('does not keep the toast from being shown', () => {
+  it('does not suppress the toast', () => {
     const kit = shown()
     kit.close()
     kit.balance.fails('rpc.failed')
     expect(toasts(kit)).toMatchObject([{ variant: 'error', code: 'balance.unavailable' }])
   })
 
-  it('does not end the 30 s without a retry, whatever asks', () => {
+  it('does not lift the 30 s pause, whatever requests the balance', () => {
     const kit = shown()
     kit.balance.fails('rpc.failed')
     kit.close()
@@ -167,7 +167,7 @@ describe('a closed modal [account-balance-gap]', () => {
 })
 
 describe('the address', () => {
-  it('is copied, and the snackbar says so [flow-copy]', () => {
+  it('can be copied, and the snackbar says so [flow-copy]', () => {
     const kit = shown()
     kit.top({ type: 'address.copy' })
     kit.answer('copyText').answers()
@@ -178,7 +178,7 @@ describe('the address', () => {
   it.each([
     ['goes on', (kit: ReturnType<typeof createDriver>) => kit.kit({ type: 'nav.push', route: 'Networks' })],
     ['goes back', (kit: ReturnType<typeof createDriver>) => kit.back()],
-  ])('is not said to be copied over another view, where the user %s [notice-snackbar-time]', (_, leaves) => {
+  ])('is not reported as copied over another view, if the user %s [notice-snackbar-time]', (_, leaves) => {
     const kit = createDriver()
     kit.stored.answers([])
     kit.reports(reports.connected)
@@ -194,7 +194,7 @@ describe('the address', () => {
   it.each([
     ['fails', (kit: ReturnType<typeof createDriver>) => kit.answer('copyText').fails('clipboard.failed')],
     ['hangs', (kit: ReturnType<typeof createDriver>) => kit.elapses('request')],
-  ])('is not called copied where the clipboard %s', (_, ends) => {
+  ])('is not reported as copied if the clipboard %s', (_, ends) => {
     const kit = shown()
     kit.balance.answers(balance)
     kit.top({ type: 'address.copy' })

@@ -7,7 +7,7 @@ import { snapshotOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
 import { kitInput, ofProject, reports } from './world.ts'
 
-/** The account of a user with this wallet, in a dApp that wants this. */
+/** The account of a user with this wallet, in a dApp with these options. */
 function shown(report: Parameters<ReturnType<typeof createDriver>['reports']>[0], features: Partial<Features> = {}) {
   const kit = createDriver({ ...ofProject, features: { ...kitInput.features, ...features } })
   kit.stored.answers([])
@@ -21,13 +21,13 @@ const offersOf = (kit: ReturnType<typeof createDriver>) =>
   (['receive', 'send'] as const).filter((each) => kit.account()?.can({ type: `${each}.open` }))
 
 describe('the layout of the account [account-layout]', () => {
-  it('has what the account holds in it where the wallet is the app’s own, and asks for it at once', () => {
+  it('includes the holdings if the wallet is embedded, and loads them at once', () => {
     const kit = shown(reports.embedded)
     expect(layoutOf(kit)).toMatchObject({ shown: { layout: 'portfolio' } })
     expect(kit.works('fetchTokens')).toBe(true)
   })
 
-  it('leads to it with any other wallet, and asks for nothing before', () => {
+  it('links to the holdings with any other wallet, and loads nothing before', () => {
     const kit = shown(reports.connected)
     expect(layoutOf(kit)).toMatchObject({ shown: { layout: 'list' } })
     expect(kit.works('fetchTokens')).toBe(false)
@@ -44,12 +44,12 @@ describe('the layout of the account [account-layout]', () => {
   })
 })
 
-describe('what can be done with an account [account-features]', () => {
-  it('is receiving and sending', () => {
+describe('the actions of an account [account-features]', () => {
+  it('are receive and send', () => {
     expect(offersOf(shown(reports.connected))).toEqual(['receive', 'send'])
   })
 
-  it('is receiving alone where the namespace has no transfers', () => {
+  it('are receive only if the namespace has no transfers', () => {
     const onlyBitcoin = {
       ...threeNamespaces,
       namespaces: ['bip122' as const],
@@ -60,7 +60,7 @@ describe('what can be done with an account [account-features]', () => {
     expect(['receive.open', 'send.open'].map((type) => account?.can({ type }))).toEqual([true, false])
   })
 
-  it('is without what the dApp or its project has switched off, also while it is looked at', () => {
+  it('leave out what the dApp or its project has switched off, also while they are shown', () => {
     const kit = shown(reports.connected, { receive: false })
     expect(offersOf(kit)).toEqual(['send'])
     kit.top({ type: 'features.changed', features: { send: false } })
@@ -77,7 +77,7 @@ describe('what can be done with an account [account-features]', () => {
   const offeredBy = (kit: ReturnType<typeof createDriver>) =>
     (['receive', 'send', 'swaps', 'portfolio'] as const).filter((each) => kit.account()?.can({ type: `${each}.open` }))
 
-  it('is receiving alone on a network that the app does not know, as long as it does not [account-unknown-network]', () => {
+  it('are receive only on a network that the app does not know, until it does [account-unknown-network]', () => {
     const kit = onUnknown()
     expect(offeredBy(kit)).toEqual(['receive'])
     kit.reports(reports.connected)
@@ -86,7 +86,7 @@ describe('what can be done with an account [account-features]', () => {
     expect(offeredBy(kit)).toEqual(['receive'])
   })
 
-  it('is seeing what it holds as well where a project’s services may know the network [account-unknown-network]', () => {
+  it('include the holdings if a project’s services may know the network [account-unknown-network]', () => {
     const kit = onUnknown(ofProject)
     expect(offeredBy(kit)).toEqual(['receive', 'portfolio'])
     kit.reports(reports.connected)
@@ -99,7 +99,7 @@ describe('what can be done with an account [account-features]', () => {
 describe('the name of an account [account-identity]', () => {
   const identityOf = (kit: ReturnType<typeof createDriver>) => kit.account()?.context.identity
 
-  it('is looked up, and is not that of another account', () => {
+  it('is looked up, and is never another account’s name', () => {
     const kit = shown(reports.connected)
     const named = { name: 'harbour.eth', avatar: 'https://pictures.example/harbour.png' }
     kit.answer('loadIdentity').answers(named)
@@ -108,7 +108,7 @@ describe('the name of an account [account-identity]', () => {
     expect([identityOf(kit), kit.works('loadIdentity')]).toEqual([{}, true])
   })
 
-  it('is not missed in a message where it can’t be had', () => {
+  it('has no error message if it is unavailable', () => {
     const kit = shown(reports.connected)
     kit.answer('loadIdentity').fails('network.offline')
     expect(layoutOf(kit)).toMatchObject({ shown: { identity: 'nameless' } })

@@ -18,8 +18,8 @@ const settings = (report: (typeof reports)[keyof typeof reports], ...moves: Move
 const can = (kit: ReturnType<typeof startKit>, type: string) => snapshotOf(kit, at)?.can({ type })
 const name: Move = { do: 'resolve', at: `${at}/loadName`, output: { canRegister: true } }
 
-describe('what can be set [account-settings]', () => {
-  it('follows from who is logged in, and what the account has', () => {
+describe('the available settings [account-settings]', () => {
+  it('depend on the logged-in user and on the account', () => {
     const both = settings(reports.embeddedUser, name)
     const social = settings(reports.embeddedSocial, { ...name, output: { name: 'ada.reown.id', canRegister: true } })
     const asked = ['email.edit', 'networks.open', 'accountType.switch', 'upgrade.open', 'name.open']
@@ -27,23 +27,23 @@ describe('what can be set [account-settings]', () => {
     expect(asked.map((type) => can(social, type))).toEqual([false, true, false, false, false])
   })
 
-  it('includes no name where none can be registered [names-where]', () => {
+  it('include no name if none can be registered [names-where]', () => {
     const kit = settings(reports.embeddedUser, { ...name, output: { canRegister: false } })
     expect(can(kit, 'name.open')).toBe(false)
     expect(snackbarOf(kit).context.message).toBeNull()
   })
 
-  it('says that the name could not be looked up [names-where]', () => {
+  it('report a failed name lookup [names-where]', () => {
     const kit = settings(reports.embeddedUser, { do: 'reject', at: `${at}/loadName`, code: 'node.failed' })
     expect(can(kit, 'name.open')).toBe(false)
     expect(snackbarOf(kit).context.message).toEqual({ variant: 'error', code: 'name.ofAddress' })
   })
 
-  it('is nothing where the wallet is another one: its user is led to the account [nav-open-names]', () => {
+  it('are empty for another wallet: its user is led to the account [nav-open-names]', () => {
     expect(routesOf(settings(reports.connected))).toEqual(['Account'])
   })
 
-  it('leads to the email, and back', () => {
+  it('lead to the email, and back', () => {
     const kit = settings(reports.embeddedUser)
     kit.play(send('email.edit', at))
     expect(routesOf(kit).at(-1)).toBe('UpdateEmailWallet')
@@ -53,7 +53,7 @@ describe('what can be set [account-settings]', () => {
 })
 
 describe('the account’s type [embedded-account-type]', () => {
-  it('is the other one once the service has gone there', () => {
+  it('changes once the service has switched', () => {
     const kit = settings(reports.embeddedUser, name, send('accountType.switch', at))
     kit.play(reported(reports.embeddedPlain))
     expect(snapshotOf(kit, at)?.context.connection.user?.email).toBe('ada@example.org')
@@ -62,7 +62,7 @@ describe('the account’s type [embedded-account-type]', () => {
     expect(can(kit, 'accountType.switch')).toBe(true)
   })
 
-  it('is told once it has changed, and not where it stays [api-events]', () => {
+  it('is reported once it has changed, and not if it stays [api-events]', () => {
     const told = (end: Move) => {
       const kit = createDriver(ofProject)
       kit.play(reported(reports.embeddedUser), opened, name, send('accountType.switch', at))
@@ -81,7 +81,7 @@ describe('the account’s type [embedded-account-type]', () => {
     ])
   })
 
-  it('stays where the service refuses, and can be asked again', () => {
+  it('stays if the service refuses, and can be requested again', () => {
     const kit = settings(reports.embeddedUser, name, send('accountType.switch', at))
     kit.play({ do: 'reject', at: `${at}/chooseAccountType`, code: 'frame.unreachable' })
     expect(snapshotOf(kit, at)?.context.failure).toEqual({ code: 'frame.unreachable' })

@@ -19,7 +19,7 @@ const activityOf = (kit: Simulation) => {
 }
 
 describe('the list', () => {
-  it('is newest first, with each transaction once, as it was told last [activity-list]', () => {
+  it('is newest first, with each transaction once, as it was last reported [activity-list]', () => {
     const kit = start(
       answer({ transactions: older, next: 'two', at: 1 }),
       send('activity.more', 'route:1'),
@@ -30,7 +30,7 @@ describe('the list', () => {
     expect(context.transactions[1].status).toBe('failed')
   })
 
-  it('stays where a further page fails, with a toast that says so, and a way to try again [activity-failed]', () => {
+  it('stays when a further page fails, with a toast that says so and a retry [activity-failed]', () => {
     const kit = start(answer({ ...pages.full, next: 'two' }), send('activity.more', 'route:1'), fails)
     expect(activityOf(kit).value).toEqual({ shown: { failed: 'partial' } })
     expect(activityOf(kit).ids).toHaveLength(pages.full.transactions.length)
@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(activityOf(kit).value).toEqual({ shown: { loading: 'first' } })
   })
 
-  it('begins again with another account or network, whose previous pages no answer brings back [activity-follows]', () => {
+  it('starts over with another account or network, and no late answer restores the previous pages [activity-follows]', () => {
     const kit = start(answer({ ...pages.full, next: 'two' }), send('activity.more', 'route:1'))
     kit.play(reported(reports.otherAccount))
     expect(activityOf(kit)).toMatchObject({ ids: [], value: { shown: { loading: 'first' } } })
@@ -52,7 +52,7 @@ describe('the list', () => {
 const ended = send('transaction.ended', '', { id: transfer.id, outcome: 'confirmed', hash: '0x1' })
 
 describe('a transfer that ends while the list is shown [activity-pending]', () => {
-  it('has the newest page asked for again, and what is listed stays', () => {
+  it('reloads the newest page, and the listed rows stay', () => {
     const kit = start(answer({ transactions: older, next: 'two', at: 1 }), ended)
     expect(activityOf(kit)).toMatchObject({ value: { shown: { loading: 'first' } }, ids: older.map(({ id }) => id) })
     expect(activityOf(kit).context).toMatchObject({ cursors: [] })
@@ -61,21 +61,21 @@ describe('a transfer that ends while the list is shown [activity-pending]', () =
   })
 })
 
-describe('how long ago something was', () => {
+describe('the relative time of a row', () => {
   const ticks: Move = {
     do: 'tell',
     at: 'route:1/watchTime',
     event: { type: 'clock.ticked', now: pages.full.at + 30_000 },
   }
 
-  it('is counted on while the list is looked at, and nothing is asked for [activity-row]', () => {
+  it('advances while the list is shown, without a request [activity-row]', () => {
     const kit = start(answer(pages.full))
     const before = activityOf(kit)
     kit.play(ticks)
     expect(activityOf(kit)).toEqual({ ...before, context: { ...before.context, at: pages.full.at + 30_000 } })
   })
 
-  it('is counted on while a further page loads, whose answer is younger [activity-row]', () => {
+  it('advances while a further page with newer items loads [activity-row]', () => {
     const kit = start(answer({ ...pages.full, next: 'two' }), send('activity.more', 'route:1'), ticks)
     expect(activityOf(kit)).toMatchObject({
       value: { shown: { loading: 'first' } },
@@ -87,14 +87,14 @@ describe('how long ago something was', () => {
 })
 
 describe('paging [activity-page]', () => {
-  it('asks with all cursors that were followed, so that a server can’t lead in a circle', () => {
+  it('sends all cursors that were followed, so that a server cannot loop', () => {
     const kit = start(answer({ ...pages.full, next: 'two' }), send('activity.more', 'route:1'))
     expect(activityOf(kit).context.cursors).toEqual(['two'])
     kit.play(answer({ transactions: older, at: 2 }))
     expect(activityOf(kit).value).toEqual({ shown: { complete: 'listed' } })
   })
 
-  it('asks whether to go on after three pages without anything new', () => {
+  it('asks whether to continue after three pages without anything new', () => {
     const barren = (next: string) => answer({ transactions: [], next, at: 1 })
     const kit = start(barren('a'), barren('b'), barren('c'))
     expect(activityOf(kit).value).toEqual({ shown: { paused: 'empty' } })
@@ -103,6 +103,6 @@ describe('paging [activity-page]', () => {
   })
 })
 
-it('is not there without a project [activity-list]', () => {
+it('the activity does not exist without a project [activity-list]', () => {
   expect(routesOf(startKit(opened))).toEqual(['Account'])
 })

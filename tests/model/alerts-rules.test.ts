@@ -3,7 +3,7 @@ import { createDriver } from './driver.ts'
 import { alertsOf } from './snapshots.ts'
 
 describe('alerts [notice-alerts]', () => {
-  it('shows each kind once, and the oldest until it is dismissed', () => {
+  it('show each kind once, and the oldest until it is dismissed', () => {
     const kit = createDriver()
     const raise = (code: string) =>
       kit.play({ do: 'send', at: '', event: { type: 'alert.raise', severity: 'error', failure: { code } } })

@@ -11,15 +11,15 @@ const says = (step: Step, type: string) => step.move.do === 'send' && step.move.
 const tell = (wrong: Situation[]) =>
   wrong.map(({ path, faults }) => ({ path: path.slice(anyWallet.prelude.length).map(describeMove), faults }))
 
-it('reaches every way in which any wallet can be reached, or not', () => {
+it('reaches every way of connecting any wallet, and every failure of it', () => {
   expect(here.length).toBeGreaterThan(40)
 })
 
-it('is right in every situation', () => {
+it('is valid in every situation', () => {
   expect(tell(situations.filter(({ faults }) => faults.length > 0))).toEqual([])
 })
 
-it('is closed, and left by Back, in one step from everywhere', () => {
+it('can be closed, and left by Back, in one step from everywhere', () => {
   for (const type of ['modal.close', 'nav.back'])
     expect(tell(here.filter(({ steps }) => !steps.some((step) => says(step, type))))).toEqual([])
   expect(
@@ -27,7 +27,7 @@ it('is closed, and left by Back, in one step from everywhere', () => {
   ).toEqual([])
 })
 
-it('waits for no relay, client or wallet without an end', () => {
+it('waits for no relay, client or wallet forever', () => {
   const tired = stuck(
     situations,
     ({ resting }) => resting,

@@ -18,7 +18,7 @@ const begun = (input: Partial<KitInput> = {}) => {
 const context = ({ simulation }: ReturnType<typeof createDriver>) => kitOf(simulation).context
 
 describe('the routes of any wallet [connect-platforms]', () => {
-  it('a wallet of the directory has a route of its own, and so has the way to get it', () => {
+  it('a wallet of the directory has its own route, and so has the way to get it', () => {
     const kit = begun()
     kit.open()
     kit.kit({ type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain })
@@ -31,14 +31,14 @@ describe('the routes of any wallet [connect-platforms]', () => {
     expect(kit.routes()).toEqual(['Connect'])
   })
 
-  it('no user is led to a route for getting no wallet', () => {
+  it('no user is led to a download route without a wallet', () => {
     const kit = begun()
     kit.open()
     kit.push('Downloads')
     expect(kit.routes()).toEqual(['Connect'])
   })
 
-  it('a dApp may name the list and the code, but not a wallet of the directory', () => {
+  it('a dApp can name the list and the code, but not a wallet of the directory', () => {
     const kit = begun()
     kit.open('AllWallets')
     expect(kit.routes()).toEqual(['AllWallets'])
@@ -46,7 +46,7 @@ describe('the routes of any wallet [connect-platforms]', () => {
     expect(kit.routes()).toEqual(['ConnectingWalletConnect'])
   })
 
-  it('neither needs a connection, nor goes when one ends', () => {
+  it('neither needs a connection, nor closes when one ends', () => {
     const kit = begun()
     kit.reports(reports.connected)
     kit.open('AllWallets')
@@ -56,7 +56,7 @@ describe('the routes of any wallet [connect-platforms]', () => {
 })
 
 describe('the dApp makes the pairings [nav-manual]', () => {
-  it('opening shows its code, and the route gets the URI that it hands over', () => {
+  it('the modal opens at the dApp’s code, and the route gets the URI that it passes', () => {
     const kit = begun(manualPairing)
     kit.open()
     expect(kit.routes()).toEqual(['ConnectingWalletConnect'])
@@ -65,7 +65,7 @@ describe('the dApp makes the pairings [nav-manual]', () => {
     expect(context(kit).stack.at(-1)?.uri).toBe('wc:abc')
   })
 
-  it('a connected user is shown their account', () => {
+  it('a connected user sees their account', () => {
     const kit = begun(manualPairing)
     kit.reports(reports.connected)
     kit.open()
@@ -74,7 +74,7 @@ describe('the dApp makes the pairings [nav-manual]', () => {
 })
 
 describe('one session for all namespaces [pairing-session]', () => {
-  it('each namespace’s wallet takes its part of what a phone has approved', () => {
+  it('each namespace’s wallet chart takes its part of what a phone has approved', () => {
     const kit = begun()
     kit.kit(settled)
     kit.reports(evmReport)
@@ -88,21 +88,21 @@ describe('one session for all namespaces [pairing-session]', () => {
   it.each([
     ['first', [evmReport, sunReport]],
     ['last', [sunReport, evmReport]],
-  ])('the namespace that was active stays active, though it is reported %s', (_, order) => {
+  ])('the active namespace stays active, even if it is reported %s', (_, order) => {
     const kit = begun()
     kit.kit(settled)
     for (const report of order) (report === evmReport ? kit : kit.secondNamespace).reports(report)
     expect(context(kit).active).toBe('eip155')
   })
 
-  it('another leads where the phone shares nothing in the one that was active', () => {
+  it('another becomes active if the phone shares nothing in the active one', () => {
     const kit = begun()
     kit.kit({ ...settled, namespaces: ['solana'] })
     kit.secondNamespace.reports(sunReport)
     expect(context(kit)).toMatchObject({ active: 'solana', connections: [{ namespace: 'solana' }] })
   })
 
-  it('another leads where the wallet chart of the active one refuses its part', () => {
+  it('another becomes active if the active one’s wallet chart refuses its part', () => {
     const kit = begun()
     kit.kit(settled)
     kit.secondNamespace.reports(sunReport)
@@ -110,7 +110,7 @@ describe('one session for all namespaces [pairing-session]', () => {
     expect(context(kit)).toMatchObject({ active: 'solana', connections: [{ namespace: 'solana' }] })
   })
 
-  it('is tracked once, with the wallet’s own name', () => {
+  it('the session is tracked once, with the wallet’s own name', () => {
     const kit = begun()
     kit.kit(settled)
     kit.reports(evmReport)
@@ -132,7 +132,7 @@ describe('one session for all namespaces [pairing-session]', () => {
     expect(context(kit)).toMatchObject({ sharing: ['eip155'], connections: [{ namespace: 'eip155' }] })
   })
 
-  it('a wallet of the page that connects later leads, as ever', () => {
+  it('a page wallet that connects later becomes active, as usual', () => {
     const kit = begun()
     kit.kit(settled)
     kit.reports(evmReport)
@@ -157,7 +157,7 @@ describe('a wallet in WalletConnect’s session [connect-in-session]', () => {
     return kit
   }
 
-  it.each(['Connect', 'AllWallets'] as const)('keeps the directory’s others from being chosen in %s', (view) => {
+  it.each(['Connect', 'AllWallets'] as const)('keeps the directory’s other wallets from being chosen in %s', (view) => {
     const kit = inSession()
     kit.open(view)
     expect(can(kit, byCode)).toBe(false)
@@ -165,7 +165,7 @@ describe('a wallet in WalletConnect’s session [connect-in-session]', () => {
     expect(kit.routes()).toEqual([view])
   })
 
-  it('does not keep the user from a wallet of this browser, nor from the code', () => {
+  it('does not keep the user from a browser wallet, or from the code', () => {
     const [list, all] = [inSession(), inSession()]
     list.open('Connect')
     expect(can(list, { type: 'wallet.choose', platform: 'qrcode' })).toBe(true)
@@ -173,13 +173,16 @@ describe('a wallet in WalletConnect’s session [connect-in-session]', () => {
     expect(can(all, { ...byCode, platform: 'browser' })).toBe(true)
   })
 
-  it.each(['Connect', 'AllWallets'] as const)('lets them be chosen once it has gone, without leaving %s', (view) => {
-    const kit = inSession()
-    kit.open(view)
-    kit.reports({ ...evmReport, connections: [], current: null })
-    expect(can(kit, byCode)).toBe(false)
-    kit.secondNamespace.reports({ ...sunReport, connections: [], current: null })
-    expect(kit.routes()).toEqual([view])
-    expect(can(kit, byCode)).toBe(true)
-  })
+  it.each(['Connect', 'AllWallets'] as const)(
+    'frees the others once it has disconnected, without leaving %s',
+    (view) => {
+      const kit = inSession()
+      kit.open(view)
+      kit.reports({ ...evmReport, connections: [], current: null })
+      expect(can(kit, byCode)).toBe(false)
+      kit.secondNamespace.reports({ ...sunReport, connections: [], current: null })
+      expect(kit.routes()).toEqual([view])
+      expect(can(kit, byCode)).toBe(true)
+    },
+  )
 })

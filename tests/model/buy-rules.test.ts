@@ -16,7 +16,7 @@ function start(...moves: Move[]) {
 }
 const formOf = (kit: ReturnType<typeof start>) => snapshotOf(kit.simulation, at)
 
-it('another account or network begins a form of its own, whatever was filled in [onramp-reset]', () => {
+it('another account or network starts a new form, whatever was filled in [onramp-reset]', () => {
   for (const report of [reports.otherAccount, reports.otherNetwork]) {
     const kit = start(...quoted, reported(report))
     expect(formOf(kit)?.value).toEqual({ draft: 'loading' })
@@ -25,7 +25,7 @@ it('another account or network begins a form of its own, whatever was filled in 
   }
 })
 
-it('what was paid before is still followed, and arrives where it was paid for [onramp-reset] [onramp-watch]', () => {
+it('an earlier payment is still tracked, and arrives in its own account [onramp-reset] [onramp-watch]', () => {
   const kit = start(...paying, reported(reports.otherAccount))
   expect(formOf(kit)?.value).toEqual({ paying: { watched: 'waiting' } })
   const other = start(...paying, reported(reports.otherAccount), send('nav.back', at))
@@ -34,12 +34,12 @@ it('what was paid before is still followed, and arrives where it was paid for [o
   expect(formOf(other)?.context.buyer).toMatchObject({ address: formOf(other)?.context.account.address })
   kit.play({ do: 'resolve', at: `${purchase.id}/findPurchase`, output: found.confirmed })
   expect(formOf(kit)?.value).toEqual({ purchases: 'loading' })
-  // What was ordered is done: back leads to where the user came from.
+  // The order is done: Back leads to where the user came from.
   kit.play(send('nav.back', at))
   expect(formOf(kit)).toBeUndefined()
 })
 
-it('what has not arrived in time leads to the purchases, where it is still on its way, and back to the form [onramp-watch] [onramp-activity]', () => {
+it('a purchase that does not arrive in time leads to the purchases, where it is still pending, and back to the form [onramp-watch] [onramp-activity]', () => {
   const kit = start(...paying, { do: 'fire', at, timer: 'xstate.after.patience.buy.paying.watched' })
   expect(formOf(kit)?.value).toEqual({ paying: 'late' })
   kit.play(send('purchases.open', at))
@@ -49,7 +49,7 @@ it('what has not arrived in time leads to the purchases, where it is still on it
   expect(formOf(kit)?.matches('draft')).toBe(true)
 })
 
-it('a page is told how much is bought: it is asked for once that is known, or estimated [onramp-link]', () => {
+it('a provider’s page gets the amount to buy: the page is requested once that is known, or estimated [onramp-link]', () => {
   const kit = start(...quoted.slice(0, 2))
   expect(formOf(kit)?.value).toMatchObject({ draft: { form: { links: 'waiting' } } })
   kit.play(...quoted.slice(2, 3), { do: 'resolve', at: `${at}/quoteOnramp`, output: quote })
@@ -59,7 +59,7 @@ it('a page is told how much is bought: it is asked for once that is known, or es
   expect(formOf(kit)?.context).toMatchObject({ quote: null, links: {}, payment: { id: 'EUR' } })
 })
 
-it('a price is never that of an earlier order: its answer is not taken once another amount, token or currency is chosen [onramp-quote]', () => {
+it('a quote never comes from an earlier order: its answer is dropped once another amount, token or currency is chosen [onramp-quote]', () => {
   const other = { ...quote, purchaseAmount: { amount: '73.5', currency: 'USDC' } }
   const priced = (output: object) => ({ do: 'resolve' as const, at: `${at}/quoteOnramp`, output })
   const type = send('amount.type', at, { text: '75', decimal: '75' })
@@ -78,7 +78,7 @@ it('a price is never that of an earlier order: its answer is not taken once anot
   }
 })
 
-it('where no provider has a page, or one has none, they can be asked again [onramp-link]', () => {
+it('if no provider has a page, or one has none, the user can request them again [onramp-link]', () => {
   const kit = start(...quoted.slice(0, -1), { do: 'resolve', at: `${at}/linkOnramps`, output: pages.none })
   expect(formOf(kit)?.value).toMatchObject({ draft: { form: { links: 'unknown' } } })
   kit.play(send('links.retry', at), { do: 'resolve', at: `${at}/linkOnramps`, output: pages.one })
@@ -87,7 +87,7 @@ it('where no provider has a page, or one has none, they can be asked again [onra
   expect(formOf(kit)?.can({ type: 'links.retry' })).toBe(false)
 })
 
-it('a window that is opened again is one of the same purchase [onramp-window]', () => {
+it('a reopened window belongs to the same purchase [onramp-window]', () => {
   const kit = start(...paying, send('page.open', at))
   expect(formOf(kit)?.value).toEqual({ paying: 'opening' })
   kit.play({ do: 'resolve', at: `${at}/openPage`, output: { id: 'purchase:2000', startedAt: 2_000 } })
@@ -95,14 +95,14 @@ it('a window that is opened again is one of the same purchase [onramp-window]', 
   expect(formOf(kit)?.context.begun).toEqual(purchase)
 })
 
-it('Meld sells the coin of the namespace, and is told no amount [onramp-meld]', () => {
+it('Meld sells the namespace’s coin, and gets no amount [onramp-meld]', () => {
   const kit = start(...quoted, send('provider.choose', at, { provider: 'meld' }))
   kit.play({ do: 'resolve', at: `${at}/openPage`, output: { id: 'purchase:2000', startedAt: 2_000 } })
   expect(formOf(kit)?.context.begun).toMatchObject({ provider: 'meld', symbol: 'USDC' })
   expect(formOf(kit)?.context.begun?.amount).toBeUndefined()
 })
 
-it('what arrives is listed again, whichever order it is of [onramp-activity]', () => {
+it('an arrival reloads the list, whichever order it belongs to [onramp-activity]', () => {
   const kit = start(...paying)
   kit.play(send('nav.back', at), send('purchases.open', at), {
     do: 'resolve',
@@ -112,7 +112,7 @@ it('what arrives is listed again, whichever order it is of [onramp-activity]', (
   expect(formOf(kit)?.value).toEqual({ purchases: 'listed' })
   kit.play(send('transaction.ended', at, { id: 'purchase:7', outcome: 'confirmed', hash: null }))
   expect(formOf(kit)?.value).toEqual({ purchases: 'loading' })
-  // Where nothing was ordered meanwhile, back leads to the form.
+  // If nothing was ordered meanwhile, Back leads to the form.
   kit.play(send('nav.back', at))
   expect(formOf(kit)?.value).toHaveProperty('draft.form')
 })

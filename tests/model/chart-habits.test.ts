@@ -6,27 +6,27 @@ import { allCharts } from '../charts.ts'
 
 const charts = [...(await allCharts())]
 
-/** Every guard, action, actor and delay that is named anywhere in a piece of a chart. */
+/** Every guard, action, actor and delay that any part of a chart names. */
 function namesIn(piece: unknown, seen = new Set<unknown>()): string[] {
   if (typeof piece === 'string') return [piece]
   if (!(piece instanceof Object) || piece instanceof StateMachine || seen.has(piece)) return []
   seen.add(piece)
-  // XState's own guards are functions that carry the guards they are made of.
+  // XState's own guards are functions that carry the guards they combine.
   if (typeof piece === 'function') return 'guards' in piece ? namesIn(piece.guards, seen) : []
   if (Array.isArray(piece)) return piece.flatMap((each) => namesIn(each, seen))
   return Object.values(piece).flatMap((each) => namesIn(each, seen))
 }
 
-/** What flows begin as actors of the kit, which an event names [nav-lifetime]. */
+/** The flows that the kit spawns as actors, and that an event names [nav-lifetime]. */
 const begun = routeNames.flatMap((route) => rowOf(route).asks ?? [])
 
 const usedIn = (machine: AnyStateMachine) => new Set([...namesIn(machine.config), ...delaysOf(machine), ...begun])
 
-// An `after` names its delay by a key.
+// An `after` names its delay by its key.
 const delaysOf = (machine: AnyStateMachine) =>
   nodesOf(machine.root).flatMap(({ config }) => Object.keys(config.after ?? {}))
 
-/** What a chart's `setup` declares and the chart itself, or an action of it, never names. */
+/** What a chart's `setup` declares, and neither the chart nor one of its actions names. */
 function unused(machine: AnyStateMachine): string[] {
   const { actors, actions, guards, delays } = machine.implementations
   const used = usedIn(machine)
@@ -38,26 +38,29 @@ function unused(machine: AnyStateMachine): string[] {
     .filter((name) => !used.has(name) && !new RegExp(`['"]${name}['"]`).test(enqueued))
 }
 
-// What an action enqueues, a spawned actor above all, is named in the body of its function only.
+// What an action enqueues, above all a spawned actor, is named only in the body of its function.
 const sourceOf = (action: object): string =>
   'collect' in action ? String(action.collect) : 'src' in action ? `'${String(action.src)}'` : ''
 
 /** Whether a state is left as soon as it is entered. */
 const isTransient = ({ always = [] }: AnyStateNode): boolean => always.some(({ guard }) => guard === undefined)
 
-/** Whether a state ends by itself, or each of those that it consists of. */
+/** Whether a state, or each of its parts, ends by itself. */
 const isTimed = (node: AnyStateNode): boolean => {
   const within = Object.values(node.states)
   return node.after.length > 0 || isTransient(node) || (within.length > 0 && within.every(isTimed))
 }
 
-/** How states look, or what they say, where something has gone wrong. */
+/** The tags or messages of states in which something has gone wrong. */
 const wrong = /rejected|timedOut|blocked|offline|failed|declined|unavailable|unanswered|unchecked/i
 
 const isTagged = (node: AnyStateNode, tag: string): boolean =>
   node.tags.includes(tag) || (node.parent !== undefined && isTagged(node.parent, tag))
 
-/** The ports that a state asks and waits for; what only watches lasts as long as its state, and charts have ends of their own. */
+/**
+ * The ports that a state calls and waits for; a port that only watches lasts as long as its state, and charts have
+ * their own ends.
+ */
 const asked = (machine: AnyStateMachine) =>
   nodesOf(machine.root)
     .filter((node) => node !== machine.root)
@@ -65,11 +68,11 @@ const asked = (machine: AnyStateMachine) =>
     .filter(({ src }) => !src.startsWith('watch') && !(machine.implementations.actors[src] instanceof StateMachine))
 
 describe.each(charts)('the %s chart', (_, machine) => {
-  it('uses whatever it declares', () => {
+  it('uses everything it declares', () => {
     expect(unused(machine)).toEqual([])
   })
 
-  it('names what it does: no function is inline in the chart', () => {
+  it('names its implementations: the chart has no inline function', () => {
     expect(
       chartText(machine)
         .split('\n')
@@ -77,7 +80,7 @@ describe.each(charts)('the %s chart', (_, machine) => {
     ).toEqual([])
   })
 
-  it('waits for no answer without a time-out', () => {
+  it('waits for no answer without a timeout', () => {
     expect(
       asked(machine)
         .filter(({ node }) => !isTimed(node))
@@ -85,7 +88,7 @@ describe.each(charts)('the %s chart', (_, machine) => {
     ).toEqual([])
   })
 
-  it('says by a tag where something has gone wrong [error-reportable]', () => {
+  it('tags every state in which something has gone wrong [error-reportable]', () => {
     const looksWrong = ({ meta = {} }: AnyStateNode) => wrong.test(String(meta.ring)) || wrong.test(String(meta.status))
     expect(
       nodesOf(machine.root)
@@ -94,7 +97,7 @@ describe.each(charts)('the %s chart', (_, machine) => {
     ).toEqual([])
   })
 
-  it('says what is going on in one of several regions only: which of two counts would depend on what came first', () => {
+  it('reports progress from only one of several regions: with two, the result would depend on their order', () => {
     const isSaying = (node: AnyStateNode) => nodesOf(node).some(({ meta }) => Object(meta).status !== undefined)
     expect(
       nodesOf(machine.root)
@@ -111,7 +114,7 @@ describe.each(charts)('the %s chart', (_, machine) => {
     expect(types.filter((type) => !/^[a-z]+([A-Z][a-z]+)*\.(\*|[a-z]+([A-Z][a-z]+)*)$/.test(type))).toEqual([])
   })
 
-  it('shows at most one thing in each state, and none within one that shows a view', () => {
+  it('shows at most one view per state, and none within a state that shows one', () => {
     const shows = ({ meta }: AnyStateNode) =>
       Object.keys(Object(meta)).filter((key) => key === 'view' || key === 'flow')
     const twice = nodesOf(machine.root).filter((node) => {
@@ -122,7 +125,7 @@ describe.each(charts)('the %s chart', (_, machine) => {
   })
 })
 
-it('says of each chart which rules it follows', () => {
+it('lists the rules that each chart follows', () => {
   const ruled = charts.map(([name, machine]) => [name, notesOf(machine)] as const)
   expect(ruled.filter(([, notes]) => !/\[[a-z]+-[a-z-]+\]/.test(notes)).map(([name]) => name)).toEqual([])
 })

@@ -13,7 +13,7 @@ type Fate = 'granted' | 'late' | 'never' | ErrorCode
 
 const fate = fc.constantFrom<Fate>('granted', 'late', 'never', 'wallet.rejected', 'wallet.pending', 'rpc.failed')
 
-/** An adapter whose answers arrive in a random order, and with a random outcome; it counts its listeners. */
+/** An adapter whose answers arrive in a random order, with a random outcome; it counts its listeners. */
 function fakeAdapter(scheduler: fc.Scheduler, nextFate: () => Fate) {
   const listeners = new Set<(state: AdapterReport) => void>()
   let state: AdapterReport = reports.disconnected
@@ -73,7 +73,7 @@ function fakeAdapter(scheduler: fc.Scheduler, nextFate: () => Fate) {
   }
 }
 
-/** Timers that elapse when the test says so. */
+/** Timers that fire when the test says so. */
 function handClock() {
   const running = new Set<{ run: () => void }>()
   return {
@@ -95,7 +95,7 @@ function handClock() {
   }
 }
 
-/** The browser's storage, in which connections are remembered. */
+/** The browser's connection storage. */
 const storageWith = (ids: readonly string[]) => ({
   getItem: () => JSON.stringify({ eip155: ids.map((connectorId) => ({ connectorId })) }),
   setItem: () => undefined,
@@ -121,7 +121,7 @@ const happening = fc.record({
   report: fc.constantFrom(...Object.values(reports)),
 })
 
-it('the composed kit keeps to its adapter, watches it once and lets it go, in whatever order answers arrive', async () => {
+it('the composed kit keeps its adapter, subscribes to it once and unsubscribes, in whatever order answers arrive', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -22,7 +22,7 @@ const wishing = (local: LocalFeatures): Partial<KitInput> => ({
   },
 })
 
-/** A kit whose modal has been opened, its configuration, and what the services may answer. */
+/** A kit whose modal has been opened, its configuration, and the services' possible answers. */
 function opened(input: Partial<KitInput> = wishing({})) {
   const kit = createDriver(input)
   const { simulation, play } = kit
@@ -52,7 +52,7 @@ function opened(input: Partial<KitInput> = wishing({})) {
       kit.open()
     },
     dismisses: () => play({ do: 'send', at: 'notices/alerts', event: { type: 'alert.dismiss' } }),
-    /** What the kit takes the features to be. */
+    /** The features as the kit sees them. */
     known: () => kitOf(simulation).context.features,
     stops: (after: 'project' | 'analytics') => {
       const timer = simulation.timers().find(({ at, timer }) => at === 'config' && timer.includes(after))
@@ -63,13 +63,13 @@ function opened(input: Partial<KitInput> = wishing({})) {
 }
 
 describe('the remote configuration [config-features] [config-optional] [config-basic]', () => {
-  it('is requested by the first opening, which does not wait for it', () => {
+  it('is requested on the first open, which does not wait for it', () => {
     const kit = opened()
     expect(kit.asks()).toEqual(['fetchFeatures', 'fetchAnalytics'])
     expect(kit.view()).toBe('Connect')
   })
 
-  it('says for the next visit whether several wallets are allowed, and holds until it is asked again [config-remembered]', () => {
+  it('stores for the next visit whether several wallets are allowed, and keeps that until it is loaded again [config-remembered]', () => {
     const kit = opened()
     kit.features.answers([says('multi_wallet', [])])
     expect(kit.remembered()).toEqual([{ type: 'storage.multiWallet', enabled: true }])
@@ -89,7 +89,7 @@ describe('the remote configuration [config-features] [config-optional] [config-b
     ])
   })
 
-  it('tells the kit which features there are', () => {
+  it('tells the kit which features exist', () => {
     const kit = opened(wishing({ onramp: false }))
     kit.features.answers([login, says('onramp', null), says('multi_wallet', [])])
     expect(kit.known()).toMatchObject({
@@ -98,7 +98,7 @@ describe('the remote configuration [config-features] [config-optional] [config-b
     })
   })
 
-  it('leaves the features to the dApp where it could not be had, and is asked for again by the next opening', () => {
+  it('leaves the features to the dApp if it fails to load, and is requested again on the next open', () => {
     const kit = opened(wishing({ swaps: false }))
     kit.features.fails('network.offline')
     expect(kit.project()).toBe('degraded')
@@ -110,14 +110,14 @@ describe('the remote configuration [config-features] [config-optional] [config-b
     expect(kit.known()).toMatchObject({ email: false, swaps: false, onramp: false })
   })
 
-  it('keeps what the dApp has changed meanwhile of its own features', () => {
+  it('keeps the features that the dApp has changed meanwhile', () => {
     const kit = opened(wishing({ send: true }))
     kit.kit({ type: 'features.changed', features: { send: false, walletFeaturesOrder: ['receive'] } })
     kit.features.answers([login])
     expect(kit.known()).toMatchObject({ send: false, walletFeaturesOrder: ['receive'], socials: ['google'] })
   })
 
-  it('decides over what the dApp wants from now on, too, and says so once', () => {
+  it('overrides what the dApp sets from now on, too, and reports that once', () => {
     const kit = opened(wishing({ history: true }))
     kit.kit({ type: 'features.wish', features: { activity: false, socials: ['x'] } })
     expect(kit.known()).toMatchObject({ activity: false, socials: ['x'] })
@@ -135,7 +135,7 @@ describe('the remote configuration [config-features] [config-optional] [config-b
     ])
   })
 
-  it('is told of what the dApp wanted before the first opening', () => {
+  it('knows what the dApp set before the first open', () => {
     const kit = createDriver(wishing({ activity: true, history: true }))
     kit.kit({ type: 'features.wish', features: { activity: false } })
     expect(kitOf(kit.simulation).context.features.activity).toBe(false)
@@ -145,7 +145,7 @@ describe('the remote configuration [config-features] [config-optional] [config-b
     expect(kitOf(kit.simulation).context.features.activity).toBe(false)
   })
 
-  it('is given up after 30 s, and a late answer is ignored', () => {
+  it('times out after 30 s, and a late answer is ignored', () => {
     const kit = opened()
     kit.stops('project')
     expect(kit.config().context.failure).toEqual({ code: 'service.timeout' })
@@ -153,7 +153,7 @@ describe('the remote configuration [config-features] [config-optional] [config-b
     expect(kit.asks()).toEqual(['fetchAnalytics'])
   })
 
-  it('holds what the project has said before, where it does not answer again', () => {
+  it('keeps the project’s earlier answer if there is no new one', () => {
     const kit = opened()
     kit.features.answers([login])
     kit.origin.fails('config.limited')
@@ -162,7 +162,7 @@ describe('the remote configuration [config-features] [config-optional] [config-b
     expect(kit.known()).toMatchObject({ email: true, socials: ['google'], swaps: false })
   })
 
-  it('is not asked for again once it is known', () => {
+  it('is not requested again once it is known', () => {
     const kit = opened()
     kit.features.answers([])
     kit.hearing.answers(true)
@@ -170,7 +170,7 @@ describe('the remote configuration [config-features] [config-optional] [config-b
     expect(kit.asks()).toEqual([])
   })
 
-  it('is not there in basic mode: nothing is asked, and no feature needs it', () => {
+  it('does not exist in basic mode: nothing is requested, and no feature needs it', () => {
     const kit = opened(inBasicMode)
     expect(kit.asks()).toEqual([])
     expect(kit.known()).toMatchObject({ email: false, socials: false, reownBranding: false, multiWallet: false })
@@ -179,7 +179,7 @@ describe('the remote configuration [config-features] [config-optional] [config-b
 })
 
 describe('the origin [config-origins]', () => {
-  it('is checked once the features are known, and only where one can log in', () => {
+  it('is checked once the features are known, and only if there are logins', () => {
     const kit = opened()
     expect(kit.asks()).not.toContain('checkOrigin')
     kit.features.answers([swap])
@@ -193,7 +193,7 @@ describe('the origin [config-origins]', () => {
     expect(other.asks()).not.toContain('checkOrigin')
   })
 
-  it('that is not allowed is reported to the developer, who alone can fix it', () => {
+  it('is reported to the developer if it is not allowed, because only they can fix it', () => {
     const kit = opened()
     kit.features.answers([login])
     kit.play({ do: 'reject', at: 'config/checkOrigin', code: 'config.origin', params: { origin: 'https://app.test' } })
@@ -205,20 +205,17 @@ describe('the origin [config-origins]', () => {
     expect(kit.project()).toBe('misconfigured')
   })
 
-  it.each(['config.limited', 'config.server'])(
-    'that could not be checked (%s) is checked with the next opening',
-    (code) => {
-      const kit = opened()
-      kit.features.answers([login])
-      kit.origin.fails(code)
-      expect(kit.project()).toBe('degraded')
-      expect(kit.alerts()).toEqual([{ severity: 'error', failure: { code } }])
-    },
-  )
+  it.each(['config.limited', 'config.server'])('is checked again on the next open if the check failed (%s)', (code) => {
+    const kit = opened()
+    kit.features.answers([login])
+    kit.origin.fails(code)
+    expect(kit.project()).toBe('degraded')
+    expect(kit.alerts()).toEqual([{ severity: 'error', failure: { code } }])
+  })
 })
 
 describe('the alerts of the configuration [config-origins] [notice-alerts]', () => {
-  it('name the settings of the dApp that have no say, as a warning', () => {
+  it('name the dApp’s settings that have no effect, as a warning', () => {
     const kit = opened(ofProject)
     kit.features.answers([swap])
     expect(kit.alerts()).toEqual([
@@ -226,7 +223,7 @@ describe('the alerts of the configuration [config-origins] [notice-alerts]', () 
     ])
   })
 
-  it('appear once, however often it fails', () => {
+  it('appear once, however often the request fails', () => {
     const kit = opened()
     kit.features.fails('config.limited')
     expect(kit.alerts()).toHaveLength(1)
@@ -239,14 +236,14 @@ describe('the alerts of the configuration [config-origins] [notice-alerts]', () 
     expect(kit.alerts().map(({ failure }) => failure.code)).toEqual(['config.server'])
   })
 
-  it('say nothing of a network that is down', () => {
+  it('say nothing about a network that is down', () => {
     const kit = opened()
     kit.features.fails('network.offline')
     kit.hearing.fails('request.timeout')
     expect(kit.alerts()).toEqual([])
   })
 
-  it('tell of a project that is missing where one is needed', () => {
+  it('report a missing project if one is needed', () => {
     const kit = opened(withoutProject)
     expect(kit.asks()).toEqual([])
     expect(kit.project()).toBe('misconfigured')
@@ -255,7 +252,7 @@ describe('the alerts of the configuration [config-origins] [notice-alerts]', () 
 })
 
 describe('analytics [config-analytics]', () => {
-  it('are off until the project wants them', () => {
+  it('is off until the project wants it', () => {
     const kit = opened()
     kit.features.answers([])
     expect(kit.known()).toMatchObject({ analytics: false })
@@ -264,21 +261,21 @@ describe('analytics [config-analytics]', () => {
     expect(kit.analytics()).toBe('on')
   })
 
-  it('stay on when the features load after them', () => {
+  it('stays on when the features load after it', () => {
     const kit = opened()
     kit.hearing.answers(true)
     kit.features.answers([login])
     expect(kit.known()).toMatchObject({ analytics: true, email: true })
   })
 
-  it('are off where the project does not want them, and where the dApp does not', () => {
+  it('is off if the project or the dApp does not want it', () => {
     const kit = opened()
     kit.hearing.answers(false)
     expect(kit.analytics()).toBe('off')
     expect(opened(wishing({ analytics: false })).asks()).toEqual(['fetchFeatures'])
   })
 
-  it('are off where the request fails, and requested again by the next opening', () => {
+  it('is off if the request fails, and is requested again on the next open', () => {
     const kit = opened()
     kit.hearing.fails('config.server')
     expect(kit.known()).not.toMatchObject({ analytics: true })

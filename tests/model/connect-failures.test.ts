@@ -23,7 +23,7 @@ const causes = [
   ['wallet.popupBlocked', 'blocked'],
 ] as const
 
-describe('each cause of failure has its own sentence and next step [flow-next-step] [connect-declined] [connect-pending]', () => {
+describe('each cause of failure has its own message and next step [flow-next-step] [connect-declined] [connect-pending]', () => {
   it.each(causes)('after %s the flow is %s, and knows the cause', (code, state) => {
     const kit = asking()
     kit.request.fails(code)
@@ -52,7 +52,7 @@ describe('each cause of failure has its own sentence and next step [flow-next-st
     expect(steps.filter((type) => failed?.can({ type }))).toEqual([step])
   })
 
-  it.each(causes)('after %s one can ask again, and nothing is left of the failure', (code) => {
+  it.each(causes)('after %s the user can ask again, and nothing is left of the failure', (code) => {
     const kit = asking()
     kit.request.fails(code)
     kit.top({ type: 'connector.retry' })
@@ -60,7 +60,7 @@ describe('each cause of failure has its own sentence and next step [flow-next-st
     expect(kit.connect()?.context.failure).toBeNull()
   })
 
-  it.each(causes)('after %s one can go back and choose another wallet', (code) => {
+  it.each(causes)('after %s the user can go back and choose another wallet', (code) => {
     const kit = asking()
     kit.request.fails(code)
     kit.back()
@@ -69,14 +69,14 @@ describe('each cause of failure has its own sentence and next step [flow-next-st
     expect(kit.connect()?.context).toMatchObject({ choice: { connectorId: connectors.long.id }, failure: null })
   })
 
-  it('leads a user who lacks the wallet to where to get it', () => {
+  it('a user who lacks the wallet is led to where to get it', () => {
     const kit = asking()
     kit.request.fails('wallet.notInstalled')
     kit.top({ type: 'wallet.get' })
     expect(kit.view()).toBe('GetWallet')
   })
 
-  it('offers another wallet where asking again would end the same', () => {
+  it('another wallet is offered if asking again would fail in the same way', () => {
     const kit = asking()
     kit.request.fails('wallet.badAccount')
     expect(kit.connect()?.value).toEqual({ failed: 'final' })
@@ -85,13 +85,13 @@ describe('each cause of failure has its own sentence and next step [flow-next-st
     expect(kit.view()).toBe('Connect')
   })
 
-  it('calls unknown what is none of ours, whatever the wallet threw', () => {
+  it('a foreign error is classified as unknown, whatever the wallet threw', () => {
     const kit = asking()
     kit.request.fails('a string that is no code')
     expect(kit.connect()?.context.failure).toEqual({ code: 'unknown' })
   })
 
-  it('tells the dApp what failed', () => {
+  it('the dApp is told what failed', () => {
     const kit = asking()
     kit.request.fails('wallet.rejected')
     expect(kit.tracked.at(-1)).toEqual({
@@ -103,14 +103,14 @@ describe('each cause of failure has its own sentence and next step [flow-next-st
 })
 
 describe('a wallet that does not answer', () => {
-  it('gets a hint, and is still being asked', () => {
+  it('gets a hint, and its request goes on', () => {
     const kit = asking()
     kit.elapses('hint')
     expect(kit.connect()?.value).toEqual({ requesting: 'slow' })
     expect(kit.works('requestConnection')).toBe(true)
   })
 
-  it('gets its hint again when it is asked again', () => {
+  it('gets a new hint when it is asked again', () => {
     const kit = asking()
     kit.elapses('hint')
     kit.elapses('prompt')
@@ -119,7 +119,7 @@ describe('a wallet that does not answer', () => {
     expect(kit.waits('hint')).toBe(true)
   })
 
-  it('may approve after all, from any of the failures', () => {
+  it('can still approve, from any of the failures', () => {
     for (const [code] of causes) {
       const kit = asking()
       kit.request.fails(code)
@@ -131,7 +131,7 @@ describe('a wallet that does not answer', () => {
   })
 })
 
-it('keeps the room of the wallets until the adapter has said which there are [connect-looking]', () => {
+it('keeps space for the wallets until the adapter has reported them [connect-looking]', () => {
   const kit = createDriver()
   kit.open()
   expect(kit.connect()?.value).toEqual({ choosing: 'looking' })

@@ -38,13 +38,13 @@ const connected = () => {
 }
 
 describe('connect sets connecting, then connected on success [connect-status] [wallet-status]', () => {
-  it('asks the wallet that was chosen', () => {
+  it('asks the chosen wallet', () => {
     const kit = asking()
     expect(kit.status()).toBe('connecting')
     expect(kit.works('requestConnection')).toBe(true)
   })
 
-  it('is connected when the adapter reports it, and the modal has done its work', () => {
+  it('is connected when the adapter reports it, and the modal closes', () => {
     const kit = asking()
     kit.reports(reports.connected)
     expect(kit.status()).toBe('connected')
@@ -53,7 +53,7 @@ describe('connect sets connecting, then connected on success [connect-status] [w
     expect(kit.view()).toBeUndefined()
   })
 
-  it('tells the dApp, and remembers the connector for the next visit', () => {
+  it('tells the dApp, and stores the connector for the next visit', () => {
     const kit = asking()
     kit.reports(reports.connected)
     expect(kit.emitted).toEqual([{ type: 'connect', namespace: 'eip155', connectorId: meadow.id, silent: false }])
@@ -62,7 +62,7 @@ describe('connect sets connecting, then connected on success [connect-status] [w
     ])
   })
 
-  it('is recent at once: the list need not be loaded again [storage-recent]', () => {
+  it('makes the wallet recent at once: the list does not have to be loaded again [storage-recent]', () => {
     const kit = createDriver()
     kit.open()
     kit.choose(meadow)
@@ -70,7 +70,7 @@ describe('connect sets connecting, then connected on success [connect-status] [w
     expect(kitOf(kit.simulation).context.remembered.recents).toEqual([meadow.name])
   })
 
-  it('does so too while stored connections are still being restored', () => {
+  it('works while stored connections are still being restored', () => {
     const kit = createDriver()
     kit.open()
     kit.choose(meadow)
@@ -81,7 +81,7 @@ describe('connect sets connecting, then connected on success [connect-status] [w
     ])
   })
 
-  it('does not wait for the promise of a request whose connection is there', () => {
+  it('does not wait for the promise of a request whose connection exists', () => {
     const kit = asking()
     kit.reports(reports.connected)
     expect(kit.works('requestConnection')).toBe(false)
@@ -95,7 +95,7 @@ describe('connect sets connecting, then connected on success [connect-status] [w
   })
 })
 
-describe('on failure it returns to connected if a connection exists, else disconnected [connect-status] [flow-late-answer]', () => {
+describe('a failure returns to connected if a connection exists, else to disconnected [connect-status] [flow-late-answer]', () => {
   it.each(['wallet.rejected', 'wallet.pending', 'wallet.noAccounts', 'network.offline', 'unheard-of'])(
     'returns to disconnected after %s',
     (code) => {
@@ -130,7 +130,7 @@ describe('connecting the current connector is refused [connect-current-refused]'
     expect(kit.status()).toBe('connected')
   })
 
-  it('knows the connector whatever the case of its id', () => {
+  it('matches the connector’s id in any letter case', () => {
     const kit = connected()
     kit.open('Connect')
     kit.choose({ ...meadow, id: meadow.id.toUpperCase() })
@@ -156,7 +156,7 @@ describe('connecting the current connector is refused [connect-current-refused]'
 })
 
 describe('a late approval is honoured', () => {
-  it('after the request was abandoned by going back', () => {
+  it('after the request was abandoned with Back', () => {
     const kit = asking()
     kit.back()
     expect(kit.status()).toBe('disconnected')
@@ -165,7 +165,7 @@ describe('a late approval is honoured', () => {
     expect(kit.view()).toBeUndefined()
   })
 
-  it('after its time was up', () => {
+  it('after it timed out', () => {
     const kit = asking()
     kit.elapses('prompt')
     kit.reports(reports.connected)
@@ -192,35 +192,35 @@ describe('a late approval is honoured', () => {
   })
 })
 
-describe('nothing waits for a wallet that is not asked', () => {
-  it('abandons the request when the modal closes', () => {
+describe('no caller waits for a wallet that is not asked', () => {
+  it('closing the modal abandons the request', () => {
     const kit = asking()
     kit.close()
     expect(kit.status()).toBe('disconnected')
     expect(kit.works('requestConnection')).toBe(false)
   })
 
-  it('abandons the request when the dApp opens another view', () => {
+  it('opening another view from the dApp abandons the request', () => {
     const kit = asking()
     kit.open('WhatIsAWallet')
     expect(kit.works('requestConnection')).toBe(false)
   })
 
-  it('says so when the dApp withdraws the request', () => {
+  it('the caller learns that the dApp withdrew the request', () => {
     const kit = asking()
     kit.kit({ type: 'account.disconnect', namespace: 'eip155' })
     expect(kit.status()).toBe('disconnected')
     expect(kit.connect()?.context.failure).toEqual({ code: 'request.aborted' })
   })
 
-  it('says so when the dApp disconnects while a second wallet is asked', () => {
+  it('the caller learns that the dApp disconnected while a second wallet was asked', () => {
     const kit = askingAnother()
     kit.disconnect()
     expect(kit.status()).toBe('disconnecting')
     expect(kit.connect()?.context.failure).toEqual({ code: 'request.aborted' })
   })
 
-  it('says so when a wallet is chosen while another is being disconnected', () => {
+  it('the caller learns that a wallet was chosen while another was disconnecting', () => {
     const kit = connected()
     kit.open('Connect')
     kit.disconnect()
@@ -228,7 +228,7 @@ describe('nothing waits for a wallet that is not asked', () => {
     expect(kit.connect()?.context.failure).toEqual({ code: 'wallet.disconnecting' })
   })
 
-  it('hears only of the wallet it waits for', () => {
+  it('the caller learns only about its own wallet', () => {
     const kit = asking()
     kit.back()
     kit.choose(long)
@@ -247,7 +247,7 @@ describe('nothing waits for a wallet that is not asked', () => {
 })
 
 describe('disconnect [wallet-disconnect] [wallet-disconnect-cap]', () => {
-  it('removes the connection, and is disconnected if none remains', () => {
+  it('removes the connection, and the status is disconnected if none remains', () => {
     const kit = connected()
     kit.disconnect()
     expect(kit.status()).toBe('disconnecting')
@@ -279,14 +279,14 @@ describe('disconnect [wallet-disconnect] [wallet-disconnect-cap]', () => {
     expect(kit.emitted.map(({ type }) => type)).not.toContain('disconnect')
   })
 
-  it('emits disconnect when the wallet itself goes', () => {
+  it('emits disconnect when the wallet itself disconnects', () => {
     const kit = connected()
     kit.reports(reports.disconnected)
     expect(kit.status()).toBe('disconnected')
     expect(kit.emitted.at(-1)).toEqual({ type: 'disconnect' })
   })
 
-  it('does two at once as one', () => {
+  it('treats two at once as one', () => {
     const kit = connected()
     kit.disconnect()
     kit.disconnect()
@@ -299,7 +299,7 @@ describe('disconnect [wallet-disconnect] [wallet-disconnect-cap]', () => {
     ['rejects', (kit: ReturnType<typeof createDriver>) => kit.ending.fails('wallet.disconnectFailed')],
     ['resolves while still connected', (kit: ReturnType<typeof createDriver>) => kit.ending.answers()],
     ['never answers', (kit: ReturnType<typeof createDriver>) => kit.elapses('disconnect')],
-  ])('stays connected and says so where the adapter %s', (_, ends) => {
+  ])('stays connected and says so if the adapter %s', (_, ends) => {
     const kit = connected()
     kit.open()
     kit.top({ type: 'account.disconnect' })
@@ -313,7 +313,7 @@ describe('disconnect [wallet-disconnect] [wallet-disconnect-cap]', () => {
     expect(kit.account()?.value).toMatchObject({ shown: { leave: 'staying' } })
   })
 
-  it('closes the account when it is gone', () => {
+  it('closes the account when it is done', () => {
     const kit = connected()
     kit.open()
     kit.top({ type: 'account.disconnect' })
@@ -321,7 +321,7 @@ describe('disconnect [wallet-disconnect] [wallet-disconnect-cap]', () => {
     expect(kit.view()).toBeUndefined()
   })
 
-  it('accepts a report that arrives after the time-out', () => {
+  it('accepts a report that arrives after the timeout', () => {
     const kit = connected()
     kit.disconnect()
     kit.elapses('disconnect')

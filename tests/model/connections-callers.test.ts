@@ -22,7 +22,7 @@ const switching = () => {
 const failures = ({ emitted }: Kit) =>
   emitted.flatMap((event) => (event.type === 'switchFailed' ? [[event.connectorId, event.failure.code]] : []))
 
-describe('the caller of a switch learns how it ended, whatever happens meanwhile', () => {
+describe('the caller of a switch learns its outcome, whatever happens meanwhile', () => {
   it.each([
     ['another wallet is connected', (kit: Kit) => kit.toWallet({ type: 'wallet.connect', connectorId: 'example.new' })],
     ['the same wallet is connected', (kit: Kit) => kit.toWallet({ type: 'wallet.connect', connectorId: long.id })],
@@ -32,39 +32,39 @@ describe('the caller of a switch learns how it ended, whatever happens meanwhile
       'an account is switched to',
       (kit: Kit) => kit.toWallet({ type: 'wallet.activate', connectorId: meadow.id, address: '0x1' }),
     ],
-  ])('it is withdrawn where %s', (_, interrupt) => {
+  ])('it is withdrawn if %s', (_, interrupt) => {
     const kit = switching()
     interrupt(kit)
     expect(failures(kit)).toEqual([[long.id, 'request.aborted']])
   })
 
-  it('it goes on where it is asked for twice', () => {
+  it('it continues if it is requested twice', () => {
     const kit = switching()
     kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: long.id })
     expect([failures(kit), kit.status()]).toEqual([[], 'activating'])
   })
 
-  it('it goes on where one turns down one that does not stand', () => {
+  it('it continues if a switch to an unconnected wallet is refused', () => {
     const kit = switching()
     kit.toWallet({ type: 'wallet.activate', connectorId: 'example.gone' })
     expect([failures(kit), kit.status()]).toEqual([[['example.gone', 'wallet.notConnected']], 'activating'])
   })
 
-  it('it goes on where the user leaves the list of wallets', () => {
+  it('it continues if the user leaves the list of wallets', () => {
     const kit = switching()
     kit.open('Connect')
     kit.close()
     expect([failures(kit), kit.status()]).toEqual([[], 'activating'])
   })
 
-  it('it is refused while a wallet is being disconnected', () => {
+  it('it is refused while a wallet is disconnecting', () => {
     const kit = both()
     kit.disconnectOne(meadow.id)
     kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: long.id })
     expect(failures(kit)).toEqual([[long.id, 'wallet.disconnecting']])
   })
 
-  it('it is refused where no wallet is connected', () => {
+  it('it is refused if no wallet is connected', () => {
     const kit = createDriver()
     kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: long.id })
     kit.stored.answers([])
@@ -76,7 +76,7 @@ describe('the caller of a switch learns how it ended, whatever happens meanwhile
   })
 })
 
-describe('the caller that connects a live connection learns how it ended', () => {
+describe('the caller that activates a live connection learns its outcome', () => {
   const connecting = () => {
     const kit = both()
     kit.open('Connect')
@@ -84,21 +84,21 @@ describe('the caller that connects a live connection learns how it ended', () =>
     return kit
   }
 
-  it('connected when it is the active one', () => {
+  it('connected when it becomes active', () => {
     const kit = connecting()
     expect(kit.status()).toBe('activatingForConnect')
     kit.reports(reports.both)
     expect(kit.connect()?.value).toBe('succeeded')
   })
 
-  it('refused where it does not become that', () => {
+  it('refused if it does not become active', () => {
     const kit = connecting()
     kit.activation.fails('wallet.locked')
     expect(kit.connect()?.context.failure).toEqual({ code: 'wallet.locked' })
     expect(failures(kit)).toEqual([])
   })
 
-  it('refused where all are disconnected meanwhile, or another is switched to', () => {
+  it('refused if all are disconnected meanwhile, or another is switched to', () => {
     const ended = connecting()
     ended.disconnect()
     const switched = connecting()
@@ -113,7 +113,7 @@ describe('the caller that connects a live connection learns how it ended', () =>
   })
 })
 
-it('a prompt that is open is withdrawn where the dApp switches, and its caller learns it', () => {
+it('an open prompt is withdrawn if the dApp switches, and its caller learns it', () => {
   const kit = createDriver()
   kit.stored.answers([])
   kit.reports(reports.bothFirst)

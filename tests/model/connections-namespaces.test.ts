@@ -11,7 +11,7 @@ const { solanaConnected, solanaDisconnected } = solanaReports
 
 const begun = (input: Partial<KitInput> = {}) => createDriver({ ...twoNamespaces, ...input })
 
-/** The user is connected on Solana alone. */
+/** The user is connected on Solana only. */
 const inSun = () => {
   const kit = begun()
   kit.stored.answers([])
@@ -20,7 +20,7 @@ const inSun = () => {
   return kit
 }
 
-/** The user is connected in both namespaces; EVM came last. */
+/** The user is connected in both namespaces; EVM connected last. */
 const both = (input: Partial<KitInput> = {}) => {
   const kit = begun(input)
   kit.stored.answers([])
@@ -37,7 +37,7 @@ describe('the active namespace [wallet-active-namespace]', () => {
     expect(context(both()).active).toBe('eip155')
   })
 
-  it('is the one of the last visit, whichever reconnects first', () => {
+  it('is the last visit’s, whichever reconnects first', () => {
     const remembered = { caipNetworkId: sun, recents: [], accountTypes: {} } as const
     const kit = begun({ remembered })
     kit.reports(reports.connected)
@@ -45,7 +45,7 @@ describe('the active namespace [wallet-active-namespace]', () => {
     expect(context(kit)).toMatchObject({ active: 'solana', selected: { solana: sun } })
   })
 
-  it('is another one with a connection where nothing reconnects in the one of the last visit', () => {
+  it('is another connected one if nothing reconnects in the last visit’s', () => {
     const remembered = { caipNetworkId: sun, recents: [], accountTypes: {} } as const
     const kit = begun({ remembered })
     kit.reports(reports.connected)
@@ -54,21 +54,18 @@ describe('the active namespace [wallet-active-namespace]', () => {
     expect(context(kit).active).toBe('eip155')
   })
 
-  it.each([one, 'eip155:1'] as const)(
-    'is the first of the dApp where %s was remembered of an app that has changed',
-    (id) => {
-      const kit = begun({ remembered: { caipNetworkId: id, recents: [], accountTypes: {} } })
-      expect(context(kit)).toMatchObject({ active: 'eip155', selected: { eip155: one } })
-    },
-  )
+  it.each([one, 'eip155:1'] as const)('is the dApp’s first if %s was stored and the app has changed since', (id) => {
+    const kit = begun({ remembered: { caipNetworkId: id, recents: [], accountTypes: {} } })
+    expect(context(kit)).toMatchObject({ active: 'eip155', selected: { eip155: one } })
+  })
 
-  it('is the first remaining one when the EVM connection goes', () => {
+  it('is the first remaining one when the EVM connection ends', () => {
     const kit = both()
     kit.reports(reports.disconnected)
     expect(context(kit)).toMatchObject({ active: 'solana', connections: [{ namespace: 'solana' }] })
   })
 
-  it('stays when a connection of another goes', () => {
+  it('stays when a connection of another one ends', () => {
     const kit = both()
     kit.secondNamespace.reports(solanaDisconnected)
     expect(context(kit).active).toBe('eip155')
@@ -76,14 +73,14 @@ describe('the active namespace [wallet-active-namespace]', () => {
 })
 
 describe('switching to another namespace [network-namespace-switch]', () => {
-  it('makes the network active at once where the user is connected on it', () => {
+  it('activates the network at once if the user is connected on it', () => {
     const kit = both()
     kit.kit({ type: 'network.switch', caipNetworkId: sun })
     expect(context(kit).active).toBe('solana')
     expect(kit.networks().at(-1)).toBe(sun)
   })
 
-  it('leads to its account, and what belonged to the other is gone', () => {
+  it('leads to its account, and the other namespace’s views close', () => {
     const kit = both()
     kit.open()
     kit.top({ type: 'networks.open' })
@@ -92,7 +89,7 @@ describe('switching to another namespace [network-namespace-switch]', () => {
     expect(kit.account()?.context.namespace).toBe('solana')
   })
 
-  it('leads to its account when its wallet has gone to the network that was chosen', () => {
+  it('leads to its account once its wallet has switched to the chosen network', () => {
     const kit = both()
     kit.kit({ type: 'network.switch', caipNetworkId: sun })
     kit.open()
@@ -104,14 +101,14 @@ describe('switching to another namespace [network-namespace-switch]', () => {
     expect(kit.account()?.context.namespace).toBe('eip155')
   })
 
-  it('remembers the network that is active when a connection has gone, for the other tabs and the next visit', () => {
+  it('stores the active network when a connection ends, for other tabs and the next visit', () => {
     const kit = both()
     kit.kit({ type: 'network.switch', caipNetworkId: sun })
     kit.secondNamespace.reports(solanaDisconnected)
     expect(kit.networks().at(-1)).toBe(one)
   })
 
-  it('leads to the list of wallets where the dApp goes to one that no wallet is connected in', () => {
+  it('leads to the list of wallets if the dApp switches to one without a connected wallet', () => {
     const kit = begun()
     kit.reports(reports.connected)
     kit.open()
@@ -119,7 +116,7 @@ describe('switching to another namespace [network-namespace-switch]', () => {
     expect(kit.routes()).toEqual(['Connect'])
   })
 
-  it('connects there first, and then goes to the network that was chosen', () => {
+  it('connects there first, and then switches to the chosen network', () => {
     const kit = inSun()
     kit.open('Networks')
     kit.pick(two)
@@ -132,7 +129,7 @@ describe('switching to another namespace [network-namespace-switch]', () => {
     expect(kit.isOpen()).toBe(false)
   })
 
-  it('connects, and no more, where the network that was chosen is not the app’s any more', () => {
+  it('only connects if the app no longer has the chosen network', () => {
     const kit = inSun()
     kit.open('Networks')
     kit.pick(two)
@@ -147,7 +144,7 @@ describe('switching to another namespace [network-namespace-switch]', () => {
     expect(kit.isOpen()).toBe(false)
   })
 
-  it('closes when it has connected on the network that was chosen', () => {
+  it('closes the modal once it has connected on the chosen network', () => {
     const kit = inSun()
     kit.open('Networks')
     kit.pick(one)
@@ -166,7 +163,7 @@ describe('switching to another namespace [network-namespace-switch]', () => {
     expect(context(kit).stack).toMatchObject([{ route: 'Connect', namespace: 'solana' }])
   })
 
-  it('opens as usual for a namespace that the dApp has no adapter for', () => {
+  it('opens as usual for a namespace without an adapter', () => {
     const kit = createDriver()
     kit.kit({ type: 'modal.open', namespace: 'solana' })
     expect(context(kit).stack).toMatchObject([{ route: 'Connect' }])
@@ -196,20 +193,20 @@ describe('the other tab [storage-tabs]', () => {
 })
 
 describe('adapters are added and removed [api-adapters]', () => {
-  it('takes one up, with its stored connections', () => {
+  it('an added adapter restores its stored connections', () => {
     const kit = createDriver({ networks: twoNamespaces.networks ?? [] })
     kit.kit({ type: 'adapter.added', namespace: 'solana' })
     kit.secondNamespace.reports(solanaConnected)
     expect(context(kit)).toMatchObject({ namespaces: ['eip155', 'solana'], connections: [{ namespace: 'solana' }] })
   })
 
-  it('watches each once, however often it is added', () => {
+  it('each adapter is subscribed to once, however often it is added', () => {
     const kit = begun()
     kit.kit({ type: 'adapter.added', namespace: 'solana' })
     expect(kit.simulation.working().filter(({ src }) => src === 'watchWallet')).toHaveLength(2)
   })
 
-  it('activates the first network of another chain when the active one’s adapter is removed', () => {
+  it('removing the active network’s adapter activates the first network of another namespace', () => {
     const kit = both()
     kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
     expect(context(kit)).toMatchObject({
@@ -221,14 +218,14 @@ describe('adapters are added and removed [api-adapters]', () => {
     expect(kit.simulation.working().map(({ at }) => at)).not.toContain('wallet:eip155/watchWallet')
   })
 
-  it('closes what showed its account', () => {
+  it('removing an adapter closes the views of its account', () => {
     const kit = both()
     kit.open()
     kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
     expect(kit.isOpen()).toBe(false)
   })
 
-  it('activates the first that is added where none was left', () => {
+  it('the first adapter to be added is activated if none was left', () => {
     const kit = createDriver(twoNamespaces)
     kit.kit({ type: 'adapter.removed', namespace: 'solana' })
     kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
@@ -236,7 +233,7 @@ describe('adapters are added and removed [api-adapters]', () => {
     expect(kitOf(kit.simulation).context.active).toBe('solana')
   })
 
-  it('forgets no connection with it: the adapter may be added again', () => {
+  it('removing an adapter forgets no connection: it may be added again', () => {
     const kit = both()
     kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
     expect(kit.remembered().map(({ type }) => type)).toEqual(['storage.connected', 'storage.connected'])
@@ -246,7 +243,7 @@ describe('adapters are added and removed [api-adapters]', () => {
 })
 
 describe('a preferred account type outlives its connection [wallet-account-type] [account-reset]', () => {
-  it('is kept at the reset, and remembered', () => {
+  it('survives the reset, and is stored', () => {
     const kit = both()
     kit.kit({ type: 'account.setType', namespace: 'eip155', accountType: 'smartAccount' })
     kit.reports(reports.disconnected)
@@ -259,8 +256,8 @@ describe('a preferred account type outlives its connection [wallet-account-type]
   })
 })
 
-describe('what is taken out of the app while the user waits for it', () => {
-  it('ends a switch: back to the network before, and the caller learns it', () => {
+describe('what the app removes while the user waits for it', () => {
+  it('a switch ends: back to the previous network, and the caller learns it', () => {
     const kit = both()
     kit.open()
     kit.top({ type: 'networks.open' })
@@ -274,7 +271,7 @@ describe('what is taken out of the app while the user waits for it', () => {
     })
   })
 
-  it('waits for no network of an adapter that is removed', () => {
+  it('a network of a removed adapter is not waited for', () => {
     const kit = both()
     kit.kit({ type: 'network.switch', caipNetworkId: two })
     expect(kitOf(kit.simulation).value.pendingNetwork).toBe('switching')
@@ -283,7 +280,7 @@ describe('what is taken out of the app while the user waits for it', () => {
     expect(kit.emitted.filter(({ type }) => type === 'networkRefused')).toHaveLength(1)
   })
 
-  it('waits for no connection of an adapter that is removed, and the caller learns it', () => {
+  it('a connection of a removed adapter is not waited for, and the caller learns it', () => {
     const kit = both()
     kit.reports(reports.bothFirst)
     kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: connectors.long.id })
@@ -298,7 +295,7 @@ describe('what is taken out of the app while the user waits for it', () => {
     })
   })
 
-  it('ends a switch to a network that is removed', () => {
+  it('a switch to a removed network ends', () => {
     const kit = both()
     kit.open()
     kit.top({ type: 'networks.open' })
@@ -312,7 +309,7 @@ describe('what is taken out of the app while the user waits for it', () => {
     expect(kit.emitted.at(-1)).toMatchObject({ type: 'networkRefused', caipNetworkId: two })
   })
 
-  it('ends the asking of its wallets, and shows those that are left', () => {
+  it('the request to its wallets ends, and the remaining ones are shown', () => {
     const kit = begun()
     kit.secondNamespace.reports(solanaDisconnected)
     kit.open()
@@ -325,7 +322,7 @@ describe('what is taken out of the app while the user waits for it', () => {
     expect(kit.connect()?.matches('choosing')).toBe(true)
   })
 
-  it('leaves the route that is about its network', () => {
+  it('the route about its network closes', () => {
     const kit = begun()
     kit.reports(reports.connected)
     kit.open('Networks')
@@ -336,7 +333,7 @@ describe('what is taken out of the app while the user waits for it', () => {
   })
 })
 
-describe('a switch that the dApp asks for, to a network of another namespace [network-choice]', () => {
+describe('a switch that the dApp requests, to a network of another namespace [network-choice]', () => {
   const asked = () => {
     const kit = both()
     kit.kit({ type: 'network.switch', caipNetworkId: sun })
@@ -344,7 +341,7 @@ describe('a switch that the dApp asks for, to a network of another namespace [ne
     return kit
   }
 
-  it('makes it active when the wallet is there', () => {
+  it('activates it when the wallet has switched', () => {
     const kit = asked()
     expect(context(kit).active).toBe('solana')
     kit.reports(reports.otherNetwork)
@@ -352,7 +349,7 @@ describe('a switch that the dApp asks for, to a network of another namespace [ne
     expect(kit.networks().at(-1)).toBe(two)
   })
 
-  it('changes nothing where the wallet refuses', () => {
+  it('changes nothing if the wallet refuses', () => {
     const kit = asked()
     kit.asked.fails('wallet.rejected')
     expect(context(kit).active).toBe('solana')
@@ -361,7 +358,7 @@ describe('a switch that the dApp asks for, to a network of another namespace [ne
   })
 })
 
-describe('the embedded wallet, whose login is one in all namespaces [embedded-namespaces]', () => {
+describe('the embedded wallet, whose login covers all namespaces [embedded-namespaces]', () => {
   const loggedIn = () => {
     const kit = begun()
     kit.reports(reports.embeddedUser)
@@ -369,7 +366,7 @@ describe('the embedded wallet, whose login is one in all namespaces [embedded-na
     return kit
   }
 
-  it('goes to a network that is chosen in the list by itself, and the user is back at the account', () => {
+  it('switches to a chosen network without a prompt, and the user is back at the account', () => {
     const kit = loggedIn()
     kit.open('Account')
     kit.push('Networks')
@@ -381,7 +378,7 @@ describe('the embedded wallet, whose login is one in all namespaces [embedded-na
     expect(context(kit)).toMatchObject({ active: 'solana', selected: { solana: sun } })
   })
 
-  it('is told of as a login, by nothing but its name [api-events]', () => {
+  it('is tracked as a login, only by its name [api-events]', () => {
     const kit = begun()
     kit.play({ do: 'send', at: 'wallet:eip155', event: { type: 'wallet.connect', connectorId: 'AUTH' } })
     kit.reports(reports.embeddedUser)
@@ -390,7 +387,7 @@ describe('the embedded wallet, whose login is one in all namespaces [embedded-na
     ])
   })
 
-  it('leads back to the list, which says why, where it does not', () => {
+  it('leads back to the list with the reason if it does not switch', () => {
     const kit = loggedIn()
     kit.open('Networks')
     kit.pick(sun)
@@ -403,7 +400,7 @@ describe('the embedded wallet, whose login is one in all namespaces [embedded-na
     expect(context(kit).active).toBe('eip155')
   })
 
-  it('can be left on the way: the request is dropped', () => {
+  it('can be left midway: the request is dropped', () => {
     const kit = loggedIn()
     kit.open('Networks')
     kit.pick(sun)
@@ -412,7 +409,7 @@ describe('the embedded wallet, whose login is one in all namespaces [embedded-na
     expect(kit.works('requestConnection')).toBe(false)
   })
 
-  it('goes to a network that the dApp asks for, which is active once it is there', () => {
+  it('switches to a network that the dApp requests, which is active once it has switched', () => {
     const kit = loggedIn()
     kit.kit({ type: 'network.switch', caipNetworkId: sun })
     expect(kit.works('requestConnection')).toBe(true)
@@ -421,7 +418,7 @@ describe('the embedded wallet, whose login is one in all namespaces [embedded-na
     expect(context(kit)).toMatchObject({ active: 'solana', pendingNetwork: null })
   })
 
-  it('leaves the network that the dApp asks for without a wallet where it can not be there', () => {
+  it('leaves the dApp’s requested network without a wallet if it cannot use it', () => {
     const kit = loggedIn()
     kit.kit({ type: 'network.switch', caipNetworkId: sun })
     kit.secondNamespace.request.fails('connector.missing')

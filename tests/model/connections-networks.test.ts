@@ -27,18 +27,18 @@ const without = (kit: ReturnType<typeof createDriver>, ...ids: string[]) =>
   })
 
 describe('the unsupported-chain view [network-unsupported-view]', () => {
-  it('opens when the user connects on a network that is none of the app’s', () => {
+  it('opens when the user connects on a network that the app does not have', () => {
     const kit = at(reports.unknownChain)
     expect(kit.view()).toBe('UnsupportedChain')
   })
 
-  it('opens when the wallet goes there by itself', () => {
+  it('opens when the wallet switches there by itself', () => {
     const kit = at(reports.connected)
     kit.reports(reports.unknownChain)
     expect(kit.routes()).toEqual(['UnsupportedChain'])
   })
 
-  it('takes the place of whatever belonged to the network before', () => {
+  it('replaces whatever belonged to the previous network', () => {
     const kit = at(reports.connected)
     kit.open()
     kit.top({ type: 'networks.open' })
@@ -56,7 +56,7 @@ describe('the unsupported-chain view [network-unsupported-view]', () => {
     expect(kit.routes()).toEqual(['UnsupportedChain'])
   })
 
-  it('goes with the way out: the modal closes when the wallet is back', () => {
+  it('closes with the modal when the wallet is back', () => {
     const kit = at(reports.unknownChain)
     kit.pick(one)
     expect(kit.view()).toBe('SwitchNetwork')
@@ -64,27 +64,27 @@ describe('the unsupported-chain view [network-unsupported-view]', () => {
     expect(kit.isOpen()).toBe(false)
   })
 
-  it('stays where the switch fails', () => {
+  it('stays if the switch fails', () => {
     const kit = at(reports.unknownChain)
     kit.pick(one)
     kit.asked.fails('wallet.rejected')
     expect(kit.routes()).toEqual(['UnsupportedChain'])
   })
 
-  it('closes when the wallet goes back by itself', () => {
+  it('closes when the wallet switches back by itself', () => {
     const kit = at(reports.unknownChain)
     kit.reports(reports.connected)
     expect(kit.isOpen()).toBe(false)
   })
 
-  it('goes with the connection', () => {
+  it('closes with the connection', () => {
     const kit = at(reports.unknownChain)
     kit.kit({ type: 'account.disconnect', namespace: 'eip155', connectorId: connectors.meadow.id })
     kit.reports(reports.disconnected)
     expect(kit.isOpen()).toBe(false)
   })
 
-  it('is no trap: a user can close it, and the next opening leads there again', () => {
+  it('can be closed, and the next open leads there again', () => {
     const kit = at(reports.unknownChain)
     kit.close()
     expect(kit.isOpen()).toBe(false)
@@ -92,22 +92,22 @@ describe('the unsupported-chain view [network-unsupported-view]', () => {
     expect(kit.view()).toBe('UnsupportedChain')
   })
 
-  it('does not open where the dApp turned switching off, allows any chain, or runs in basic mode', () => {
+  it('does not open if the dApp turned switching off, allows any chain, or runs in basic mode', () => {
     const kit = at(reports.unknownChain, { requireSupportedNetwork: false })
     expect(kit.isOpen()).toBe(false)
     kit.open()
     expect(kit.view()).toBe('Account')
   })
 
-  it('leads to another wallet where a network of another namespace is chosen', () => {
+  it('leads to another wallet if a network of another namespace is chosen', () => {
     const kit = at(reports.unknownChain, twoNamespaces)
     kit.pick(sun)
     expect(kit.routes()).toEqual(['UnsupportedChain', 'SwitchActiveChain'])
   })
 })
 
-describe('a network is supported if its namespace has no requested networks, or it is among them [network-supported]', () => {
-  it('leaves a wallet alone whose namespace has no networks left', () => {
+describe('a network is supported if it is among its namespace’s requested networks, or there are none [network-supported]', () => {
+  it('a wallet whose namespace has no networks left is left alone', () => {
     const kit = at(reports.connected, twoNamespaces)
     without(kit, one, two)
     expect(kit.isOpen()).toBe(false)
@@ -115,14 +115,14 @@ describe('a network is supported if its namespace has no requested networks, or 
   })
 })
 
-describe('networks are added and removed [network-come-and-go] [network-no-networks]', () => {
-  it('activates the first remaining network of the chain when the active one is removed', () => {
+describe('adding and removing networks [network-come-and-go] [network-no-networks]', () => {
+  it('activates the first remaining network of the namespace when the active one is removed', () => {
     const kit = createDriver()
     without(kit, one)
     expect(selectedIn(context(kit), 'eip155')).toBe(two)
   })
 
-  it('asks the wallet for it where one is connected there', () => {
+  it('asks the wallet to switch if one is connected there', () => {
     const kit = at(reports.connected)
     without(kit, one)
     expect(kit.works('requestNetwork')).toBe(true)
@@ -130,20 +130,20 @@ describe('networks are added and removed [network-come-and-go] [network-no-netwo
     expect(kit.isOpen()).toBe(false)
   })
 
-  it('says so where the wallet does not follow', () => {
+  it('says so if the wallet does not follow', () => {
     const kit = at(reports.connected)
     without(kit, one)
     kit.asked.fails('wallet.rejected')
     expect(kit.view()).toBe('UnsupportedChain')
   })
 
-  it('leaves the active network alone when another one is removed', () => {
+  it('keeps the active network when another one is removed', () => {
     const kit = at(reports.connected)
     without(kit, two)
     expect(kit.works('requestNetwork')).toBe(false)
   })
 
-  it('turns the connectors of a namespace off with its last network, and on with its first', () => {
+  it('disables a namespace’s connectors with its last network, and enables them with its first', () => {
     const kit = createDriver(twoNamespaces)
     without(kit, sun)
     expect(shownNamespaces(context(kit))).toEqual(['eip155'])
@@ -151,13 +151,13 @@ describe('networks are added and removed [network-come-and-go] [network-no-netwo
     expect(shownNamespaces(context(kit))).toEqual(['eip155', 'solana'])
   })
 
-  it('goes to another namespace where the active one has no networks left and no wallet is connected in it', () => {
+  it('activates another namespace if the active one has no networks left and no connected wallet', () => {
     const kit = createDriver(twoNamespaces)
     without(kit, one, two)
     expect(context(kit).active).toBe('solana')
   })
 
-  it('knows a network from when it is added', () => {
+  it('makes a network known as soon as it is added', () => {
     const kit = createDriver({ networks: first ? [first] : [] })
     kit.reports(reports.otherNetwork)
     expect(kit.view()).toBe('UnsupportedChain')
@@ -167,26 +167,26 @@ describe('networks are added and removed [network-come-and-go] [network-no-netwo
 })
 
 describe('the network of a namespace [api-namespace-state]', () => {
-  it('is the wallet’s while one is connected, and the last one of these afterwards', () => {
+  it('is the wallet’s while one is connected, and the last such one afterwards', () => {
     const kit = at(reports.connected)
     kit.reports(reports.otherNetwork)
     kit.reports(reports.disconnected)
     expect(selectedIn(context(kit), 'eip155')).toBe(two)
   })
 
-  it('is remembered for the next visit', () => {
+  it('is stored for the next visit', () => {
     const kit = at(reports.connected)
     kit.reports(reports.otherNetwork)
     expect(kit.networks().at(-1)).toBe(two)
   })
 
-  it('is not one that is none of the app’s', () => {
+  it('is never one that the app does not have', () => {
     const kit = at(reports.unknownChain)
     kit.reports(reports.disconnected)
     expect(selectedIn(context(kit), 'eip155')).toBe(one)
   })
 
-  it('is kept for each namespace apart', () => {
+  it('is kept separately for each namespace', () => {
     const kit = at(reports.connected, twoNamespaces)
     kit.secondNamespace.reports(solanaReports.solanaConnected)
     kit.reports(reports.otherNetwork)

@@ -25,7 +25,7 @@ const networks = {
   solana: ['solana:sandbox', 'solana:elsewhere'],
 } as const
 
-/** Whatever the adapter of a namespace may say: any connections, any of them the active one, its id in whatever case. */
+/** Anything that a namespace's adapter may report: any connections, any of them active, its id in any letter case. */
 const reportOf = (namespace: (typeof namespaces)[number]): fc.Arbitrary<AdapterReport> => {
   const connection: fc.Arbitrary<Connection> = fc.record({
     connectorId: fc.constantFrom(...lists[namespace].map(({ id }) => id)),
@@ -81,7 +81,7 @@ const elsewhere: Event[] = [
   ),
 ]
 
-// What they tell is up to the adapters and the other tab here, and they do not end before the kit does.
+// Here the adapters and the other tab decide what these report, and they end only with the kit.
 const isChannel = ({ at }: Move) => at === 'tracker' || at === 'connectionStorage' || at.endsWith('/watchWallet')
 
 type Happening = typeof happening extends fc.Arbitrary<infer H> ? H : never
@@ -162,7 +162,7 @@ function faults(simulation: Simulation, said: Partial<Record<Namespace, AdapterR
 it.each([
   ['several wallets at once', {}],
   ['one wallet at a time', singleWallet],
-])('with %s, every order of events leaves one truth about the active account, and nothing behind', (_, input) => {
+])('with %s, every order of events leaves one consistent active account, and nothing behind', (_, input) => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 60, size: 'max' }), fc.boolean(), (happenings, late) => {
       const simulation = startKit([], { ...twoNamespaces, ...input }, late)

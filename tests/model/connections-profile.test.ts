@@ -21,7 +21,7 @@ const [sun = meadow] = solanaConnectors
 
 type Kit = ReturnType<typeof createDriver>
 
-/** A connected user, at their wallets, which they opened from the account. */
+/** A connected user in the list of their wallets, opened from the account. */
 const atWallets = (report: AdapterReport = reports.both, input?: Partial<KitInput>) => {
   const kit = createDriver(input)
   kit.stored.answers([])
@@ -31,7 +31,7 @@ const atWallets = (report: AdapterReport = reports.both, input?: Partial<KitInpu
   return kit
 }
 
-/** The same, with a wallet in a second namespace, which is the active one. */
+/** The same, with a wallet in a second namespace, which is active. */
 const atBothElsewhere = (report: AdapterReport = reports.both) => {
   const kit = atWallets(report, twoNamespaces)
   kit.secondNamespace.stored.answers([])
@@ -39,7 +39,7 @@ const atBothElsewhere = (report: AdapterReport = reports.both) => {
   return kit
 }
 
-/** The same, with the first namespace as the active one. */
+/** The same, with the first namespace active. */
 const atBoth = () => {
   const kit = atBothElsewhere()
   kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: kit.current() ?? '' })
@@ -57,15 +57,15 @@ const switchTo = (kit: Kit, connectorId: string, address?: string) =>
   kit.top({ type: 'connection.switch', connectorId, ...(address && { address }) })
 const disconnect = (kit: Kit, connectorId: string) => kit.top({ type: 'connection.disconnect', connectorId })
 
-describe('the wallets that are connected [wallet-profile]', () => {
-  it('are reached from the account, and left by Back to it', () => {
+describe('the connected wallets [wallet-profile]', () => {
+  it('are reached from the account, and Back leads to it', () => {
     const kit = atWallets()
     expect([kit.routes(), kit.view()]).toEqual([['Account', 'ProfileWallets'], 'ProfileWallets'])
     kit.back()
     expect(kit.view()).toBe('Account')
   })
 
-  it('have no route where the app has multi-wallet off', () => {
+  it('have no route if the app has multi-wallet off', () => {
     const kit = atWallets(reports.connected, singleWallet)
     expect(kit.routes()).toEqual(['Account'])
   })
@@ -82,7 +82,7 @@ describe('the wallets that are connected [wallet-profile]', () => {
 })
 
 describe('lifetimes [nav-lifetime]', () => {
-  it('are shown again where they had all gone while another was being added', () => {
+  it('are shown again if all of them disconnected while another was being added', () => {
     const kit = createDriver()
     kit.stored.answers([])
     kit.reports(reports.both)
@@ -95,7 +95,7 @@ describe('lifetimes [nav-lifetime]', () => {
 })
 
 describe('switching to another wallet [wallet-activate]', () => {
-  it('asks for it, and is done when the report says so', () => {
+  it('is requested, and done when the adapter reports it', () => {
     const kit = atWallets(reports.both)
     const other = kit.current() === meadow.id ? long.id : meadow.id
     switchTo(kit, other)
@@ -105,7 +105,7 @@ describe('switching to another wallet [wallet-activate]', () => {
     expect(kit.routes()).toEqual(['Account', 'ProfileWallets'])
   })
 
-  it('is done with the wallet where the one before it goes in the same moment', () => {
+  it('is done with the wallet even if the previous one disconnects at the same moment', () => {
     const kit = atWallets(profiles.several)
     switchTo(kit, long.id)
     const connections = profiles.several.connections.filter(({ connectorId }) => connectorId === long.id)
@@ -113,7 +113,7 @@ describe('switching to another wallet [wallet-activate]', () => {
     expect([isBusy(kit), said(kit)]).toEqual([false, ['success', 'wallet.switched']])
   })
 
-  it('asks for another account of the active wallet', () => {
+  it('requests another account of the active wallet', () => {
     const kit = atWallets(profiles.several)
     const address = profiles.several.connections[0]?.accounts[1]?.address
     switchTo(kit, meadow.id, address)
@@ -123,7 +123,7 @@ describe('switching to another wallet [wallet-activate]', () => {
   })
 
   it.each(['wallet.rejected', 'wallet.notConnected', 'unknown'])(
-    'leaves it to the row to say why it failed (%s)',
+    'shows the reason for a failure in the row (%s)',
     (code) => {
       const kit = atWallets(profiles.several)
       switchTo(kit, long.id)
@@ -134,14 +134,14 @@ describe('switching to another wallet [wallet-activate]', () => {
     },
   )
 
-  it('has failed where nothing is reported when the wallet has answered', () => {
+  it('fails if nothing is reported after the wallet’s answer', () => {
     const kit = atWallets(profiles.several)
     switchTo(kit, long.id)
     kit.activation.answers()
     expect([isBusy(kit), said(kit)]).toEqual([false, null])
   })
 
-  it('is given up with the wallet chart, and a late answer still counts', () => {
+  it('is abandoned with the wallet chart, and a late answer still counts', () => {
     const kit = atWallets(profiles.several)
     switchTo(kit, long.id)
     kit.play({ do: 'fire', at: wallet, timer: 'xstate.after.request.wallet.status.activating' })
@@ -150,7 +150,7 @@ describe('switching to another wallet [wallet-activate]', () => {
     expect(profile(kit)?.context).toMatchObject({ aim: null, failure: null })
   })
 
-  it('has failed where the wallet goes while it is asked', () => {
+  it('fails if the wallet disconnects during its request', () => {
     const kit = atWallets(reports.both)
     const [other] = reports.both.connections.filter(({ connectorId }) => connectorId !== kit.current())
     if (!other) throw new Error('There is no other')
@@ -160,7 +160,7 @@ describe('switching to another wallet [wallet-activate]', () => {
     expect([isBusy(kit), said(kit)]).toEqual([false, ['error', 'wallet.activateFailed']])
   })
 
-  it('can be left at once, and goes on', () => {
+  it('can be left at once, and continues', () => {
     for (const leave of ['back', 'close'] as const) {
       const kit = atWallets(profiles.several)
       switchTo(kit, long.id)
@@ -172,7 +172,7 @@ describe('switching to another wallet [wallet-activate]', () => {
 })
 
 describe('switching to a wallet of another namespace [wallet-activate] [network-namespace-switch]', () => {
-  it('makes that namespace the active one, and stays among the wallets', () => {
+  it('activates that namespace, and stays at the wallets', () => {
     const kit = atBoth()
     kit.top({ type: 'tab.choose', namespace: 'solana' })
     switchTo(kit, sun.id)
@@ -181,7 +181,7 @@ describe('switching to a wallet of another namespace [wallet-activate] [network-
     expect(kit.networks().at(-1)).toBe('solana:sandbox')
   })
 
-  it('makes it the active one only when the wallet is the one of its namespace', () => {
+  it('activates it only when the wallet is the active one of its namespace', () => {
     const kit = atBoth()
     kit.kit({ type: 'connection.switch', namespace: 'solana', connectorId: sun.id })
     expect(active(kit)).toBe('solana')
@@ -192,7 +192,7 @@ describe('switching to a wallet of another namespace [wallet-activate] [network-
     expect([active(kit), isBusy(kit), said(kit)]).toEqual(['eip155', false, ['success', 'wallet.switched']])
   })
 
-  it('makes it the active one with another account of it', () => {
+  it('activates it with another account of the wallet', () => {
     const kit = atBothElsewhere(profiles.several)
     expect(active(kit)).toBe('solana')
     switchTo(kit, meadow.id, profiles.several.connections[0]?.accounts[1]?.address)
@@ -200,7 +200,7 @@ describe('switching to a wallet of another namespace [wallet-activate] [network-
     expect([active(kit), said(kit)]).toEqual(['eip155', ['success', 'account.switched']])
   })
 
-  it('is forgotten where it failed: a wallet that changes by itself later changes nothing else', () => {
+  it('is forgotten if it failed: a wallet that changes by itself later changes nothing else', () => {
     const kit = atBothElsewhere(profiles.several)
     switchTo(kit, long.id)
     kit.activation.fails('wallet.rejected')
@@ -208,7 +208,7 @@ describe('switching to a wallet of another namespace [wallet-activate] [network-
     expect(active(kit)).toBe('solana')
   })
 
-  it('leads Back to the account of that namespace', () => {
+  it('makes Back lead to the account of that namespace', () => {
     const kit = atBoth()
     kit.top({ type: 'tab.choose', namespace: 'solana' })
     switchTo(kit, sun.id)
@@ -216,7 +216,7 @@ describe('switching to a wallet of another namespace [wallet-activate] [network-
     expect([kit.view(), kit.account()?.context.namespace]).toEqual(['Account', 'solana'])
   })
 
-  it('leads to the account where the dApp asks for it and something else is shown', () => {
+  it('leads to the account if the dApp requests it and another view is shown', () => {
     const kit = atBothElsewhere()
     kit.open('Networks')
     kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: kit.current() ?? '' })
@@ -224,8 +224,8 @@ describe('switching to a wallet of another namespace [wallet-activate] [network-
   })
 })
 
-describe('one more wallet [wallet-profile]', () => {
-  it('is chosen among those of the tab, and leads back with a word about it [nav-back-index]', () => {
+describe('adding a wallet [wallet-profile]', () => {
+  it('chooses among those of the tab, and leads back with a message [nav-back-index]', () => {
     const kit = atWallets(reports.connected)
     kit.top({ type: 'wallet.add' })
     expect(kit.routes()).toEqual(['Account', 'ProfileWallets', 'Connect'])
@@ -238,7 +238,7 @@ describe('one more wallet [wallet-profile]', () => {
     ])
   })
 
-  it('of another namespace is the active one, whose account is then the one that Back leads to', () => {
+  it('of another namespace activates it, and Back then leads to its account', () => {
     const kit = atWallets(reports.connected, twoNamespaces)
     kit.secondNamespace.reports(solanaDisconnected)
     kit.top({ type: 'tab.choose', namespace: 'solana' })
@@ -254,7 +254,7 @@ describe('one more wallet [wallet-profile]', () => {
 })
 
 describe('disconnecting [wallet-disconnect]', () => {
-  it('one: it is gone when the report says so, and the others stay', () => {
+  it('one is done when the adapter reports it, and the others stay', () => {
     const kit = atWallets(reports.both)
     disconnect(kit, long.id)
     expect([isBusy(kit), kit.works('endConnection')]).toEqual([true, true])
@@ -267,7 +267,7 @@ describe('disconnecting [wallet-disconnect]', () => {
     expect(kit.connections()).toHaveLength(1)
   })
 
-  it('one: leaves it to the row to say why it failed', () => {
+  it('one shows the reason for a failure in the row', () => {
     const kit = atWallets(reports.both)
     disconnect(kit, long.id)
     kit.ending.fails('wallet.disconnectFailed')
@@ -275,7 +275,7 @@ describe('disconnecting [wallet-disconnect]', () => {
     expect(profile(kit)?.context).toMatchObject({ failure: { code: 'wallet.disconnectFailed' } })
   })
 
-  it('one that is gone already is no failure', () => {
+  it('one that has already disconnected is no failure', () => {
     const kit = atWallets(reports.both)
     disconnect(kit, 'example.gone')
     expect([isBusy(kit), said(kit)]).toEqual([false, ['success', 'wallet.disconnected']])
@@ -288,7 +288,7 @@ describe('disconnecting [wallet-disconnect]', () => {
     expect(kit.isOpen()).toBe(false)
   })
 
-  it('the last one of a namespace leaves its tab empty, and Back leads to the account that is left', () => {
+  it('the last one of a namespace leaves its tab empty, and Back leads to the remaining account', () => {
     const kit = atBoth()
     kit.top({ type: 'connections.disconnectAll' })
     kit.reports(reports.disconnected)
@@ -301,7 +301,7 @@ describe('disconnecting [wallet-disconnect]', () => {
     expect([kit.view(), kit.account()?.context.namespace]).toEqual(['Account', 'solana'])
   })
 
-  it('all of a namespace, one after the other, and is done with the last', () => {
+  it('all of a namespace goes one after the other, and is done with the last', () => {
     const kit = atWallets(profiles.several, twoNamespaces)
     kit.secondNamespace.reports(solanaConnected)
     kit.top({ type: 'connections.disconnectAll' })
@@ -314,7 +314,7 @@ describe('disconnecting [wallet-disconnect]', () => {
     expect(kit.simulation.find('wallet:solana')?.getSnapshot().context.connections).toHaveLength(1)
   })
 
-  it('all: has failed where one stays, whether it came first or last', () => {
+  it('all fails if one stays connected, whether first or last', () => {
     const [first, second] = reports.both.connections
     if (!first || !second) throw new Error('There are too few')
     const refusesFirst = atWallets(reports.both)
@@ -331,14 +331,14 @@ describe('disconnecting [wallet-disconnect]', () => {
     expect([isBusy(refusesLast), said(refusesLast)]).toEqual([false, ['error', 'wallets.disconnectFailed']])
   })
 
-  it('all in a tab where no wallet is connected is done at once', () => {
+  it('all in a tab without a connected wallet is done at once', () => {
     const kit = atWallets(reports.connected, twoNamespaces)
     kit.top({ type: 'tab.choose', namespace: 'solana' })
     kit.top({ type: 'connections.disconnectAll' })
     expect(isBusy(kit)).toBe(false)
   })
 
-  it('the account’s own ends the active one; the next is the active one, and the account is that', () => {
+  it('from the account ends the active one; the next becomes active, and its account is shown', () => {
     const kit = createDriver()
     kit.stored.answers([])
     kit.reports(profiles.several)
@@ -351,8 +351,8 @@ describe('disconnecting [wallet-disconnect]', () => {
   })
 })
 
-describe('the wallets that were connected once [wallet-recent] [wallet-recent-again]', () => {
-  /** A user who is connected by one wallet, and was by others. */
+describe('recent wallets [wallet-recent] [wallet-recent-again]', () => {
+  /** A user with one connected wallet, and several recent ones. */
   const atRecent = (input?: Partial<KitInput>) => {
     const kit = atWallets(profiles.oneOfMany, input)
     stores(kit, storedConnections)
@@ -372,7 +372,7 @@ describe('the wallets that were connected once [wallet-recent] [wallet-recent-ag
     current: long.id,
   }
 
-  it('are listed by namespace where their wallets are there and not connected, with their accounts', () => {
+  it('are listed by namespace if they are available and not connected, with their accounts', () => {
     const kit = atRecent()
     expect(recent(kit)).toEqual([long.id, 'walletConnect', 'AUTH', 'example.plain'])
     expect(profile(kit)?.context.recentConnections[0]?.accounts[0]?.address).toBe(
@@ -390,7 +390,7 @@ describe('the wallets that were connected once [wallet-recent] [wallet-recent-ag
     expect(recent(both)).toEqual([sun.id])
   })
 
-  it('have one as soon as it has been disconnected', () => {
+  it('include one as soon as it has been disconnected', () => {
     const kit = atWallets(reports.both)
     stores(kit, storedConnections)
     expect(recent(kit)).toEqual([])
@@ -399,7 +399,7 @@ describe('the wallets that were connected once [wallet-recent] [wallet-recent-ag
     expect(recent(kit)).toEqual([long.id])
   })
 
-  it('are each a press away: the wallet is asked, and is then the active one beside the other', () => {
+  it('are each one press away: the wallet is asked, and is then active beside the other', () => {
     const kit = atRecent()
     reconnect(kit, long.id)
     expect([isBusy(kit), kit.works('requestConnection'), kit.routes()]).toEqual([
@@ -416,23 +416,20 @@ describe('the wallets that were connected once [wallet-recent] [wallet-recent-ag
     expect([kit.connections().length, kit.routes()]).toEqual([2, ['Account', 'ProfileWallets']])
   })
 
-  it.each(['wallet.rejected', 'wallet.locked'])(
-    'say why one could not be connected (%s), until it is after all',
-    (code) => {
-      const kit = atRecent()
-      reconnect(kit, long.id)
-      kit.request.fails(code)
-      expect([isBusy(kit), said(kit)]).toEqual([false, null])
-      expect(profile(kit)?.context).toMatchObject({ aim: { connectorId: long.id }, failure: { code } })
-      expect(kit.tracked.at(-1)?.event).toBe('CONNECT_ERROR')
-      kit.reports(profiles.oneOfMany)
-      expect(profile(kit)?.context.failure).toMatchObject({ code })
-      kit.reports(joined)
-      expect(profile(kit)?.context).toMatchObject({ aim: null, failure: null })
-    },
-  )
+  it.each(['wallet.rejected', 'wallet.locked'])('show why one could not be connected (%s), until it can', (code) => {
+    const kit = atRecent()
+    reconnect(kit, long.id)
+    kit.request.fails(code)
+    expect([isBusy(kit), said(kit)]).toEqual([false, null])
+    expect(profile(kit)?.context).toMatchObject({ aim: { connectorId: long.id }, failure: { code } })
+    expect(kit.tracked.at(-1)?.event).toBe('CONNECT_ERROR')
+    kit.reports(profiles.oneOfMany)
+    expect(profile(kit)?.context.failure).toMatchObject({ code })
+    kit.reports(joined)
+    expect(profile(kit)?.context).toMatchObject({ aim: null, failure: null })
+  })
 
-  it('lead to a code for a wallet on a phone, and to the list for a login', () => {
+  it('lead to a code for a phone wallet, and to the list for a login', () => {
     const paired = atRecent()
     reconnect(paired, 'walletConnect')
     expect(paired.routes().at(-1)).toBe('ConnectingWalletConnect')
@@ -460,7 +457,7 @@ describe('the wallets that were connected once [wallet-recent] [wallet-recent-ag
     expect(other.works('requestConnection')).toBe(true)
   })
 
-  it('are forgotten one by one: storage is told, and says what is left', () => {
+  it('can be forgotten one by one: storage gets the command, and reports what is left', () => {
     const kit = atRecent()
     reconnect(kit, long.id)
     kit.request.fails('wallet.rejected')
@@ -482,7 +479,7 @@ describe('the wallets that were connected once [wallet-recent] [wallet-recent-ag
     ['the active one is disconnected', (kit: Kit) => disconnect(kit, meadow.id)],
     ['the user goes back', (kit: Kit) => kit.back()],
     ['the modal is closed', (kit: Kit) => kit.close()],
-  ])('are waited for no more where %s, and a late approval is honoured [flow-late-answer]', (_, leaves) => {
+  ])('are no longer waited for if %s, and a late approval is honoured [flow-late-answer]', (_, leaves) => {
     const kit = atRecent()
     reconnect(kit, long.id)
     leaves(kit)
@@ -491,7 +488,7 @@ describe('the wallets that were connected once [wallet-recent] [wallet-recent-ag
     expect(kit.current()).toBe(long.id)
   })
 
-  it('say that one could not be connected where the app takes its namespace away', () => {
+  it('report a failed connection if the app removes its namespace', () => {
     const kit = atBoth()
     kit.reports(profiles.oneOfMany)
     stores(kit, storedConnections)
@@ -502,14 +499,14 @@ describe('the wallets that were connected once [wallet-recent] [wallet-recent-ag
 })
 
 describe('what happens meanwhile [wallet-source] [nav-wallet-gone]', () => {
-  it('leaves the tab of a namespace that the app takes away', () => {
+  it('the tab of a namespace that the app removes closes', () => {
     const kit = atBoth()
     kit.top({ type: 'tab.choose', namespace: 'solana' })
     kit.kit({ type: 'adapter.removed', namespace: 'solana' })
     expect([kit.view(), profile(kit)?.context.namespace]).toEqual(['ProfileWallets', 'eip155'])
   })
 
-  it('ends a switch with the namespace that the app takes away', () => {
+  it('a switch ends with the namespace that the app removes', () => {
     const kit = atBoth()
     const other = reports.both.connections.find(({ connectorId }) => connectorId !== kit.current())?.connectorId ?? ''
     switchTo(kit, other)
@@ -518,7 +515,7 @@ describe('what happens meanwhile [wallet-source] [nav-wallet-gone]', () => {
     expect(profile(kit)?.context.namespace).toBe('solana')
   })
 
-  it('copies the address that is shown, and says so', () => {
+  it('the shown address can be copied, with a message', () => {
     const kit = atWallets()
     const address = reports.both.connections[0]?.accounts[0]?.address ?? ''
     kit.top({ type: 'address.copy', address })

@@ -23,8 +23,8 @@ const failures = ({ emitted }: Kit) => emitted.filter(({ type }) => type === 'sw
 const ended = ({ simulation }: Kit) =>
   simulation.find('wallet:eip155')?.getSnapshot().context.request.connectorIds ?? []
 
-describe('one of several connections becomes the active one [wallet-activate]', () => {
-  it('is requested from the adapter, and done when the report says so', () => {
+describe('one of several connections becomes active [wallet-activate]', () => {
+  it('requests it from the adapter, and is done when the adapter reports it', () => {
     const kit = switching()
     expect(kit.status()).toBe('activating')
     kit.reports(reports.both)
@@ -33,7 +33,7 @@ describe('one of several connections becomes the active one [wallet-activate]', 
     expect(kit.works('activateConnection')).toBe(false)
   })
 
-  it('is remembered as the one used last, and is no new connection', () => {
+  it('stores it as the most recent one, and is not a new connection', () => {
     const kit = switching()
     const before = kit.tracked.length
     kit.reports(reports.both)
@@ -41,7 +41,7 @@ describe('one of several connections becomes the active one [wallet-activate]', 
     expect(kit.tracked).toHaveLength(before)
   })
 
-  it('knows the connection whatever the case of its id', () => {
+  it('matches the connection’s id in any letter case', () => {
     const kit = both()
     kit.toWallet({ type: 'wallet.activate', connectorId: long.id.toUpperCase() })
     kit.reports(reports.both)
@@ -53,7 +53,7 @@ describe('one of several connections becomes the active one [wallet-activate]', 
     ['says yes while nothing changes', (kit: Kit) => kit.activation.answers(), 'wallet.activateFailed'],
     ['never answers', (kit: Kit) => kit.elapses('request'), 'request.timeout'],
     ['loses it meanwhile', (kit: Kit) => kit.reports(reports.connected), 'wallet.notConnected'],
-  ])('leaves the one there was where the adapter %s, and says so', (_, ends, code) => {
+  ])('keeps the active one if the adapter %s, and says so', (_, ends, code) => {
     const kit = switching()
     ends(kit)
     expect(kit.status()).toBe('connected')
@@ -61,14 +61,14 @@ describe('one of several connections becomes the active one [wallet-activate]', 
     expect(failures(kit)).toMatchObject([{ connectorId: long.id, failure: { code } }])
   })
 
-  it('refuses one that does not stand', () => {
+  it('refuses one that is not connected', () => {
     const kit = both()
     kit.toWallet({ type: 'wallet.activate', connectorId: 'example.gone' })
     expect(kit.status()).toBe('connected')
     expect(failures(kit)).toMatchObject([{ connectorId: 'example.gone', failure: { code: 'wallet.notConnected' } }])
   })
 
-  it('ignores the one that is active', () => {
+  it('ignores the active one', () => {
     const kit = both()
     kit.toWallet({ type: 'wallet.activate', connectorId: meadow.id })
     expect(kit.status()).toBe('connected')
@@ -89,7 +89,7 @@ describe('one of several connections becomes the active one [wallet-activate]', 
     expect(kit.status()).toBe('connected')
   })
 
-  it('asks no wallet that is connected already when it is chosen from the list', () => {
+  it('does not ask a connected wallet again when it is chosen from the list', () => {
     const kit = both()
     kit.open('Connect')
     kit.choose(long)
@@ -99,7 +99,7 @@ describe('one of several connections becomes the active one [wallet-activate]', 
   })
 })
 
-describe('where several are not enabled [wallet-single]', () => {
+describe('with multi-wallet disabled [wallet-single]', () => {
   const replacing = () => {
     const kit = createDriver(singleWallet)
     kit.stored.answers([])
@@ -110,7 +110,7 @@ describe('where several are not enabled [wallet-single]', () => {
     return kit
   }
 
-  it('the new connection takes the place of the one before', () => {
+  it('a new connection replaces the previous one', () => {
     const kit = replacing()
     expect(kit.current()).toBe(long.id)
     expect(ended(kit)).toEqual([meadow.id])
@@ -119,7 +119,7 @@ describe('where several are not enabled [wallet-single]', () => {
     expect(kit.emitted.map(({ type }) => type)).not.toContain('disconnect')
   })
 
-  it('the new one stays connected even where the old one does not disconnect', () => {
+  it('a new connection stays even if the old one does not disconnect', () => {
     const kit = replacing()
     kit.elapses('disconnect')
     expect(kit.status()).toBe('connected')
@@ -143,7 +143,7 @@ describe('where several are not enabled [wallet-single]', () => {
 })
 
 describe('disconnecting one of several, or all [wallet-disconnect] [wallet-last-gone]', () => {
-  it('ends the one that is named, and the active one stays', () => {
+  it('ends the named one, and the active one stays', () => {
     const kit = both()
     kit.disconnectOne(long.id)
     kit.reports(reports.connected)
@@ -162,7 +162,7 @@ describe('disconnecting one of several, or all [wallet-disconnect] [wallet-last-
     expect(kit.emitted.filter(({ type }) => type === 'disconnect')).toHaveLength(1)
   })
 
-  it('ends two that are asked for at once', () => {
+  it('ends two that are requested at once', () => {
     const kit = both()
     kit.disconnectOne(meadow.id)
     kit.disconnectOne(long.id)
@@ -174,7 +174,7 @@ describe('disconnecting one of several, or all [wallet-disconnect] [wallet-last-
     expect(kit.status()).toBe('disconnected')
   })
 
-  it('goes on to the next where one does not disconnect', () => {
+  it('continues with the next if one does not disconnect', () => {
     const kit = both()
     kit.disconnect()
     kit.ending.fails('wallet.disconnectFailed')
@@ -183,7 +183,7 @@ describe('disconnecting one of several, or all [wallet-disconnect] [wallet-last-
     expect(kit.status()).toBe('connected')
   })
 
-  it('tells of each that has gone, and of the end once, where all go at once', () => {
+  it('reports each one that ends, and the final disconnect once, if all end at once', () => {
     const kit = both()
     kit.reports(reports.disconnected)
     expect(kit.tracked.filter(({ event }) => event === 'DISCONNECT_SUCCESS')).toHaveLength(2)
@@ -196,7 +196,7 @@ describe('disconnecting one of several, or all [wallet-disconnect] [wallet-last-
     expect(ended(kit)).toEqual([long.id])
   })
 
-  it('has nothing to end where another tab ends what does not stand here', () => {
+  it('does nothing if another tab ends what is not connected here', () => {
     const kit = both()
     kit.elsewhere({ type: 'otherTab.disconnected', namespace: 'eip155', connectorId: 'example.gone' })
     expect(kit.status()).toBe('connected')

@@ -10,7 +10,7 @@ const { meadow } = connectors
 const { solanaDisconnected, solanaConnected } = solanaReports
 const chain = (namespace: string) => ({ type: 'namespace.choose', namespace })
 
-/** Both adapters have spoken, and the list of wallets is on screen. */
+/** Both adapters have reported, and the list of wallets is on screen. */
 const choosing = (
   { evm = reports.disconnected, sun = solanaDisconnected }: { evm?: AdapterReport; sun?: AdapterReport } = {},
   input: Partial<KitInput> = twoNamespaces,
@@ -48,11 +48,11 @@ describe('the list holds the wallets of every namespace [connect-offline-list]',
     expect(namesOffered(choosing())).toEqual(['Meadow', connectors.long.name, 'Sundial'])
   })
 
-  it('those used before are listed first', () => {
+  it('recently used ones first', () => {
     expect(namesOffered(choosing({}, secondVisit))[0]).toBe(connectors.long.name)
   })
 
-  it('only those of the namespace that a wallet is wanted for', () => {
+  it('only those of the requested namespace', () => {
     const kit = choosing({ evm: reports.connected })
     kit.open('Networks')
     kit.pick('solana:sandbox')
@@ -88,7 +88,7 @@ describe('a wallet of several namespaces [connect-one-row]', () => {
   it.each([
     ['eip155', meadow.id],
     ['solana', meadow.name],
-  ] as const)('is asked in the namespace that is chosen: %s', (namespace, connectorId) => {
+  ] as const)('is asked in the chosen namespace: %s', (namespace, connectorId) => {
     const kit = forked()
     kit.top(chain(namespace))
     expect(kit.view()).toBe('ConnectingExternal')
@@ -96,19 +96,19 @@ describe('a wallet of several namespaces [connect-one-row]', () => {
     expect(kit.simulation.working().map(({ at }) => at)).toContain(`wallet:${namespace}/requestConnection`)
   })
 
-  it('is asked in no namespace that it is not there for', () => {
+  it('is asked in no namespace that it does not support', () => {
     const kit = forked()
     kit.top(chain('bip122'))
     expect(kit.connect()?.value).toBe('choosingNamespace')
   })
 
-  it('is asked at once where only one of its namespaces is wanted', () => {
+  it('is asked at once if only one of its namespaces is requested', () => {
     const kit = choosing()
     kit.choose(meadow)
     expect(kit.view()).toBe('ConnectingExternal')
   })
 
-  it('connects in that namespace, and the modal has done its work', () => {
+  it('connects in that namespace, and the modal closes', () => {
     const kit = asking()
     kit.secondNamespace.reports(solanaConnected)
     expect(kit.connect()?.value).toBe('succeeded')
@@ -125,7 +125,7 @@ describe('back [nav-back-flow]', () => {
     expect(kit.view()).toBe('Connect')
   })
 
-  it('leads from the request to the choice, and the wallet is not waited for', () => {
+  it('leads from the request to the choice, and the wallet is no longer waited for', () => {
     const kit = asking()
     kit.back()
     expect(kit.view()).toBe('ConnectingMultiChain')
@@ -144,14 +144,14 @@ describe('back [nav-back-flow]', () => {
     },
   )
 
-  it('leads to the list where this wallet will not do', () => {
+  it('leads to the list if this wallet cannot be used', () => {
     const kit = asking()
     kit.secondNamespace.request.fails('wallet.badAccount')
     kit.back()
     expect(kit.view()).toBe('Connect')
   })
 
-  it('leads to the list from the request of a wallet with one way', () => {
+  it('leads to the list from the request of a wallet with one namespace', () => {
     const kit = choosing()
     kit.choose(meadow)
     kit.back()
@@ -169,12 +169,12 @@ describe('back [nav-back-flow]', () => {
 describe('connecting the current connector is refused [connect-current-refused]', () => {
   const evm = reports.connected
 
-  it('and not offered: of a wallet that is connected in one namespace, the other is left', () => {
+  it('and it is not offered: a wallet that is connected in one namespace offers only the other', () => {
     const kit = forked({ evm })
     expect(offered(kit)).toEqual([chain('solana')])
   })
 
-  it('and said at once where the wallet is connected in all of them', () => {
+  it('and the view says so at once if the wallet is connected in all of them', () => {
     const kit = choosing({ evm, sun: solanaConnected })
     const [row] = offered(kit)
     kit.top(row ?? chooseDual)
@@ -184,13 +184,13 @@ describe('connecting the current connector is refused [connect-current-refused]'
     expect(kit.view()).toBe('Connect')
   })
 
-  it('and said where it was connected elsewhere in the meantime', () => {
+  it('and the view says so if it was connected elsewhere in the meantime', () => {
     const kit = forked({ evm })
     kit.top(chain('eip155'))
     expect(kit.connect()?.context.failure).toEqual({ code: 'wallet.alreadyConnected' })
   })
 
-  it('and offered again when it is gone', () => {
+  it('and it is offered again after it disconnects', () => {
     const kit = forked({ evm })
     kit.reports(reports.disconnected)
     expect(offered(kit)).toEqual([chain('eip155'), chain('solana')])
@@ -198,14 +198,14 @@ describe('connecting the current connector is refused [connect-current-refused]'
 })
 
 describe('a late approval is honoured', () => {
-  it('in the namespace that was gone back from', () => {
+  it('in the namespace that the user left with Back', () => {
     const kit = asking()
     kit.back()
     kit.secondNamespace.reports(solanaConnected)
     expect(kit.isOpen()).toBe(false)
   })
 
-  it('of another namespace than the one that is asked', () => {
+  it('in another namespace than the requested one', () => {
     const kit = asking()
     kit.back()
     kit.top(chain('eip155'))
@@ -214,7 +214,7 @@ describe('a late approval is honoured', () => {
     expect(kit.works('requestConnection')).toBe(false)
   })
 
-  it('and a refusal of the namespace that was left is not', () => {
+  it('but a refusal in the namespace that the user left is not', () => {
     const kit = asking()
     kit.back()
     kit.top(chain('eip155'))

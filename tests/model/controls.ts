@@ -14,7 +14,7 @@ import { type Shown, shown, shownState } from './shown.ts'
 import { connectAt, kitOf, profileAt, walletsOf } from './snapshots.ts'
 import { sentIn } from './story-controls.ts'
 
-/** The wallet chart of a namespace, as far as its adapter is there. */
+/** A namespace's wallet chart, as far as its adapter has loaded. */
 const walletIn = (simulation: Simulation, namespace: Namespace | null) =>
   walletsOf(simulation).find(({ context }) => context.namespace === namespace)?.context
 
@@ -28,7 +28,7 @@ function networkRows(simulation: Simulation): Event[] {
     .map(({ caipNetworkId }) => ({ type: 'network.choose', caipNetworkId }))
 }
 
-/** The way out of the list of networks that the app does not work without. */
+/** The way out of the list of networks while the network is unsupported. */
 function leaveRow(simulation: Simulation): Event[] {
   const { active } = kitOf(simulation).context
   const wallet = walletIn(simulation, active)
@@ -38,7 +38,7 @@ function leaveRow(simulation: Simulation): Event[] {
     : []
 }
 
-/** What the list of one's wallets offers: each but the active one can be switched to, and each disconnected. */
+/** What the list of the user's wallets offers: switching to each but the active one, and disconnecting each. */
 function walletControls(simulation: Simulation, at: string): Event[] {
   const namespace = profileAt(simulation, at)?.context.namespace ?? null
   const { connections = [], current = null } = walletIn(simulation, namespace) ?? {}
@@ -52,7 +52,7 @@ function walletControls(simulation: Simulation, at: string): Event[] {
   return [...rows, ...all, { type: 'wallet.add' }]
 }
 
-/** The rows of the wallets that are in the page. */
+/** The rows of the page's wallets. */
 function walletRowsOf(simulation: Simulation, at: string): Event[] {
   const { environment, remembered } = kitOf(simulation).context
   const only = connectAt(simulation, at)?.context.namespace ?? null
@@ -77,7 +77,7 @@ const recommended = (simulation: Simulation): ListedWallet[] =>
 const downloadRows = (simulation: Simulation): Event[] =>
   recommended(simulation).map((wallet) => ({ type: 'nav.push', route: 'Downloads', wallet }))
 
-/** The rows of the wallets that are not in the page, and of the way to all of them. */
+/** The rows of wallets that are not in the page, and of the link to all wallets. */
 function distantRows(simulation: Simulation, at: string): Event[] {
   const list: ListedWallet[] = simulation.find(at)?.getSnapshot().context.wallets ?? []
   if (!connectAt(simulation, at)) return list.map((wallet) => ({ type: 'wallet.choose', wallet, platform: 'qrcode' }))
@@ -90,7 +90,7 @@ function distantRows(simulation: Simulation, at: string): Event[] {
   ]
 }
 
-/** The namespaces that the chosen wallet can be connected to; one where it is connected cannot be pressed. */
+/** The namespaces in which the chosen wallet can be connected; one where it is connected cannot be pressed. */
 const namespaceRows = (simulation: Simulation, at: string): Event[] =>
   (connectAt(simulation, at)?.context.choice?.options ?? [])
     .filter(({ namespace, connectorId }) => {
@@ -105,7 +105,7 @@ const platformTabs = (simulation: Simulation, at: string): Event[] => {
   return (context?.platforms ?? []).map((platform) => ({ type: 'platform.choose', platform }))
 }
 
-/** The rows of data by what a press of one sends; of others the payloads beside the chart tell. */
+/** The rows of data by the event that a press sends; the payloads beside the chart describe the others. */
 const rows: Record<string, (simulation: Simulation, at: string) => Event[]> = {
   'account.disconnect': (simulation) => [{ type: 'account.disconnect' }, ...leaveRow(simulation)],
   'connection.disconnect': walletControls,
@@ -123,7 +123,7 @@ const rows: Record<string, (simulation: Simulation, at: string) => Event[]> = {
 
 const carriedBy = ({ type: _, ...carried }: Event) => Object.keys(carried).sort().join()
 
-/** The events that a control may send in a situation: one for each row that is there. */
+/** The events that a control can send in a situation: one for each row. */
 function eventsOf({ type, carries }: Sent, simulation: Simulation, at: string): Event[] {
   const known = rows[type]?.(simulation, at)
   if (known) return known.filter((event) => event.type === type && carriedBy(event) === carries.join())
@@ -134,7 +134,7 @@ function eventsOf({ type, carries }: Sent, simulation: Simulation, at: string): 
   return commands
 }
 
-/** What the controls send. Of a flow that has ended, and stays on screen while the gate is pending, only Close does something. */
+/** What the controls send. A flow that has ended, and stays on screen while the gate is pending, offers only Close. */
 const sentHere = (simulation: Simulation, { actor }: Shown): readonly Sent[] =>
   actor.getSnapshot().status === 'active'
     ? sentIn(shownState(simulation))
@@ -147,14 +147,17 @@ export function controls(simulation: Simulation): Move[] {
   const pressed = sentHere(simulation, now).flatMap((sent): Move[] => {
     const at = sent.to === 'kit' ? '' : sent.to.replace(/^flow/, now.at)
     const snapshot = simulation.find(at)?.getSnapshot()
-    // What the chart refuses in this situation is not there: each story's press proves that [flow-state-controls].
+    // What the chart refuses in this situation is not rendered: each story's press proves that [flow-state-controls].
     return eventsOf(sent, simulation, at).flatMap((event) => (snapshot.can(event) ? [{ do: 'send', at, event }] : []))
   })
   const isOther = (move: Move) => !(move.do === 'send' && move.at === '' && move.event.type === 'nav.back')
   return [...pressed.filter(isOther), ...backControl(simulation, now)]
 }
 
-/** The header's step back: the flow's own, else the modal's, which the routes below decide and no story of this one. */
+/**
+ * The header's step back: the flow's own, else the modal's, which the routes below decide and no story of this one
+ * does.
+ */
 function backControl(simulation: Simulation, { at, actor }: Shown): Move[] {
   const event = { type: 'nav.back' } as const
   if (actor.getSnapshot().can(event)) return at === '' ? [{ do: 'send', at, event }] : []

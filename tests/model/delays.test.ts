@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { allCharts } from '../charts.ts'
 
-/** The timers of the charts, in milliseconds; `computed` where one follows from what a chart holds. */
+/** The charts' timers, in milliseconds; `computed` if one depends on the context. */
 const delays = {
   'account-settings.lookup': 30_000,
   'account-settings.request': 30_000,
@@ -100,7 +100,7 @@ const delays = {
   'wallet.request': 30000,
 }
 
-it('every timer of every chart has the value of its rule [flow-timeout] [flow-prompt-hint] [flow-prompt-timeout]', async () => {
+it('every timer of every chart has the value that its rule gives [flow-timeout] [flow-prompt-hint] [flow-prompt-timeout]', async () => {
   const found: Record<string, number | 'computed'> = {}
   for (const [name, { implementations }] of await allCharts())
     for (const [delay, value] of Object.entries(implementations.delays))

@@ -6,7 +6,7 @@ const names = new Map(
   Object.entries({ ...reports, ...solanaReports }).map(([name, report]) => [JSON.stringify(report), name]),
 )
 
-/** What an answer, a timer or the user does, in words short enough to review. */
+/** What an answer, a timer or the user does, in text short enough to review. */
 export function describeMove(move: Move): string {
   if (move.do === 'fire') return `${move.at} ${move.timer.replace(/^xstate\.after\.([^.]+)\..*/, 'after $1')}`
   if (move.do === 'resolve') return `${move.at} answers ${JSON.stringify(fingerprint(move.output) ?? null)}`

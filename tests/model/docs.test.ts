@@ -13,17 +13,17 @@ const charts = [...(await allCharts())]
 const files = await docFiles()
 const pages = files.filter(({ path }) => path.endsWith('.md')).map(({ path, text }) => [path, text] as const)
 
-it('has the charts’ rules and pages as npm run docs writes them', () => {
+it('the charts’ rules and pages match what npm run docs writes', () => {
   expect(files.map(({ path }) => ({ path, text: readFileSync(join(root, path), 'utf8') }))).toEqual(files)
 })
 
-it.each(charts)('says what the %s chart is for, and every state of it that a person can see', (_, machine) => {
+it.each(charts)('the page of the %s chart has its purpose, and every state that a person can see', (_, machine) => {
   const shown = nodesOf(machine.root).filter(({ meta, tags }) => meta !== undefined || tags.includes('visible'))
   const silent = [machine.root, ...shown].filter(({ description }) => description === undefined)
   expect(silent.map(({ id }) => id)).toEqual([])
 })
 
-it.each(charts)('draws the %s chart whole, in Mermaid that can be read', (_, machine) => {
+it.each(charts)('the page of the %s chart draws the whole chart in valid Mermaid', (_, machine) => {
   const diagrams = diagramsOf(machine).map(({ mermaid }) => mermaid)
   expect(diagrams.flatMap(faultsIn)).toEqual([])
   const drawn = new Set(diagrams.flatMap((text) => [...text.matchAll(/ as (\w+)/g)].map(([, name]) => name)))
@@ -36,7 +36,7 @@ it.each(charts)('draws the %s chart whole, in Mermaid that can be read', (_, mac
   expect(leading.filter((words) => !diagrams.some((text) => text.includes(words)))).toEqual([])
 })
 
-it.each(pages)('%s links to what is there, in tables that hold together', (path, text) => {
+it.each(pages)('%s has links that resolve and well-formed tables', (path, text) => {
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to = '']) => to)
   expect(links.filter((to) => !existsSync(join(root, dirname(path), to)))).toEqual([])
   const widths = text
@@ -54,6 +54,6 @@ it.each([
   ['stateDiagram-v2\n  state "A" as a\n  [*] --> a : one; two', ['does not read [*] --> a : one; two']],
   ['stateDiagram-v2\n  --', ['divides what is no state']],
   ['graph\n  }', ['begins with graph', 'closes more than it opens']],
-])('would object to a diagram like %j', (mermaid, faults) => {
+])('the check rejects a diagram like %j', (mermaid, faults) => {
   expect(faultsIn(mermaid)).toEqual(faults)
 })

@@ -11,7 +11,7 @@ import { accountAt, connectAt, kitOf, onTop, solanaWallet, wallet, walletOf } fr
 import { startKit } from './start-kit.ts'
 import type { connectors } from './world.ts'
 
-/** Drives a simulated kit: what can be sent to it and read from it, in the words that rules are written in. */
+/** Drives a simulated kit: what can be sent to it and read from it, in the words of the rules. */
 export function createDriver(input: Partial<KitInput> = {}) {
   const simulation = startKit([], input)
   const emitted: KitEmitted[] = []
@@ -21,7 +21,7 @@ export function createDriver(input: Partial<KitInput> = {}) {
   simulation.root.system.inspect((happening: InspectionEvent) => {
     if (happening.type !== '@xstate.event' || !('id' in happening.actorRef)) return
     if (isStorageCommand(happening.event)) remembered.push(happening.event)
-    // An event for an actor that is not there goes to the chart itself.
+    // An event for an actor that does not exist goes to the chart itself.
     if (isTrack(happening.event) && happening.actorRef === simulation.find('tracker')) tracked.push(happening.event)
   })
   const play = (...moves: Move[]) => moves.forEach(simulation.play)
@@ -35,7 +35,7 @@ export function createDriver(input: Partial<KitInput> = {}) {
     simulation,
     play,
     emitted,
-    /** What was written to the storage of connections. */
+    /** What was written to the connection storage. */
     remembered: () => remembered.filter(({ type }) => type !== 'storage.network'),
     /** The networks that were written to it, in order. */
     networks: () =>
@@ -44,7 +44,7 @@ export function createDriver(input: Partial<KitInput> = {}) {
     kit,
     open: (view?: Route) => send('')({ type: 'modal.open', ...(view && { view }) }),
     close: () => kit({ type: 'modal.close', reason: 'button' }),
-    /** Presses Back in the header: the flow on top takes it where it can, else the modal. */
+    /** Presses Back in the header: the flow on top handles it if it can, else the modal. */
     back: () => {
       const flow = onTop(simulation)
       const isOfFlow = simulation.find(flow)?.getSnapshot().can({ type: 'nav.back' })
@@ -58,7 +58,7 @@ export function createDriver(input: Partial<KitInput> = {}) {
     disconnectOne: (connectorId: string) => kit({ type: 'account.disconnect', namespace: 'eip155', connectorId }),
     reports: (report: AdapterReport) =>
       play({ do: 'tell', at: `${wallet}/watchWallet`, event: { type: 'wallet.reported', report } }),
-    /** What another tab has done, as the store of connections tells it. */
+    /** What another tab has done, as the connection storage reports it. */
     elsewhere: (event: OtherTabEvent) => play({ do: 'tell', at: 'connectionStorage', event }),
     toWallet: (event: WalletCommand) => send(wallet)(event),
     request: port(`${wallet}/requestConnection`),
@@ -78,7 +78,7 @@ export function createDriver(input: Partial<KitInput> = {}) {
     stored: port(`${wallet}/reconnect/readStored`),
     attempt: port(`${wallet}/reconnect/tryConnector`),
     answer: (name: string) => port(`${onTop(simulation)}/${name}`),
-    /** Lets the one delay of that name elapse, wherever it runs. */
+    /** Fires the one delay of that name, wherever it runs. */
     elapses: (name: string) => {
       const timer = simulation.timers().find((each) => each.timer.startsWith(`xstate.after.${name}.`))
       if (!timer) throw new Error(`No delay ${name} is running`)

@@ -15,7 +15,7 @@ const given = new Set([
 const described = ({ connectorId, accounts, caipNetworkId }: Connection): string =>
   `${connectorId} ${accounts.map(({ address }) => fingerprint(address)).join(' ')} on ${caipNetworkId}`
 
-/** A context or an event without what never changes in it, an address in short: enough to see what it says. */
+/** A context or an event without its constant parts, and with short addresses: enough to see what it says. */
 export function fingerprint(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/^(0x\w{4})\w{36}$/, '$1…')
   if (Array.isArray(value)) return value.map(fingerprint)

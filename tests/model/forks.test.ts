@@ -9,7 +9,9 @@ import { ofProject, twoNamespaces } from './world.ts'
 const open: Move = { do: 'send', at: '', event: { type: 'modal.open' } }
 const moves = (simulation: Simulation): Move[] => [open, ...controls(simulation), ...movesOfWorld(simulation)]
 
-/** All that can be read of a tree: its states and contexts, what it waits for, and what it takes next. */
+/**
+ * Everything that can be read from an actor tree: its states and contexts, what it waits for, and what it accepts next.
+ */
 const all = (simulation: Simulation) => ({
   snapshot: JSON.stringify(simulation.root.getPersistedSnapshot()),
   working: simulation.working(),
@@ -17,7 +19,7 @@ const all = (simulation: Simulation) => ({
   moves: moves(simulation),
 })
 
-it('a fork of a tree is where the same moves lead from an empty page, and leaves the tree as it was', () => {
+it('a fork of an actor tree is in the same state as a new tree after the same moves, and leaves the original unchanged', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(), { maxLength: 20, size: 'max' }),

@@ -20,29 +20,29 @@ const start = (input: typeof ofSessions, ...moves: Move[]) =>
 const is = (kit: ReturnType<typeof startKit>, value: string) =>
   snapshotOf(kit, at)?.matches({ granting: { progress: value } })
 
-describe('a dApp’s wish [sessions-grant]', () => {
-  it('is shown once the service and the wallet have done their part', () => {
+describe('a dApp’s request for permissions [sessions-grant]', () => {
+  it('is shown once the service and the wallet have answered', () => {
     const kit = start(ofSessions, prepared, granted, told)
     expect(is(kit, 'created')).toBe(true)
     kit.play(send('sessions.open', at))
     expect(routesOf(kit)).toEqual(['SmartSessionCreated', 'SmartSessionList'])
   })
 
-  it('leads to no list where the dApp shows none', () => {
+  it('leads to no list if the dApp shows none', () => {
     const kit = start(ofProject, prepared, granted, told)
     expect(snapshotOf(kit, at)?.can({ type: 'sessions.open' })).toBe(false)
     kit.play(send('grant.finish', at))
     expect(kitOf(kit).hasTag('open')).toBe(false)
   })
 
-  it('that is rejected can be asked again, with the same key', () => {
+  it('can be sent again after a rejection, with the same key', () => {
     const kit = start(ofSessions, prepared, { do: 'reject', at: `${at}/askGrant`, code: 'wallet.rejected' })
     expect(is(kit, 'declined')).toBe(true)
     kit.play(send('grant.retry', at))
     expect(is(kit, 'asking')).toBe(true)
   })
 
-  it('can be called off while it is prepared, and while the wallet asks', () => {
+  it('can be cancelled while it is prepared, and while the wallet asks', () => {
     for (const moves of [[], [prepared]]) {
       const kit = start(ofSessions, ...moves)
       kit.play(send('grant.leave', at))
@@ -50,14 +50,14 @@ describe('a dApp’s wish [sessions-grant]', () => {
     }
   })
 
-  it('that the service does not prepare in time is nothing to look for in the wallet', () => {
+  it('sends no one to the wallet if the service does not prepare it in time', () => {
     const kit = start(ofSessions, {
       ...{ do: 'fire', at, timer: 'xstate.after.request.grantPermissions.granting.progress.preparing' },
     })
     expect(snapshotOf(kit, at)?.context.failure).toEqual({ code: 'api.unavailable' })
   })
 
-  it('that makes no sense can only be left', () => {
+  it('can only be left if it is invalid', () => {
     const kit = start(ofSessions, { do: 'reject', at: `${at}/prepareGrant`, code: 'session.request' })
     expect(is(kit, 'refused')).toBe(true)
     expect(snapshotOf(kit, at)?.can({ type: 'grant.retry' })).toBe(false)
@@ -65,7 +65,7 @@ describe('a dApp’s wish [sessions-grant]', () => {
     expect(kitOf(kit).hasTag('open')).toBe(false)
   })
 
-  it('tells the service again, and the wallet no more, where only the service failed [sessions-untold]', () => {
+  it('is sent again to the service, but not to the wallet, if only the service failed [sessions-untold]', () => {
     const kit = start(ofSessions, prepared, granted, { do: 'reject', at: `${at}/activateGrant`, code: 'api.refused' })
     expect(is(kit, 'untold')).toBe(true)
     kit.play(send('grant.retry', at))
@@ -73,15 +73,15 @@ describe('a dApp’s wish [sessions-grant]', () => {
     expect(is(kit, 'created')).toBe(true)
   })
 
-  it('ends where the account becomes another one', () => {
+  it('ends if the account changes', () => {
     const kit = start(ofSessions, prepared)
     kit.play(reported(reports.embeddedPlain))
     expect(kitOf(kit).hasTag('open')).toBe(false)
   })
 })
 
-describe('the units of a limit on a token [sessions-units]', () => {
-  it('are asked of the network as soon as it is known what the dApp wants, and are there when the wallet asks', () => {
+describe('the units of a token limit [sessions-units]', () => {
+  it('are read from the network as soon as the request is known, and are there when the wallet asks', () => {
     const kit = start(ofSessions)
     expect(snapshotOf(kit, at)?.hasTag('reading')).toBe(false)
     kit.play(prepared)
@@ -90,7 +90,7 @@ describe('the units of a limit on a token [sessions-units]', () => {
     expect([is(kit, 'asking'), snapshotOf(kit, at)?.context.tokens]).toEqual([true, [gameToken]])
   })
 
-  it('that the network does not tell keep no one from going on', () => {
+  it('block no one if the network does not return them', () => {
     const kit = start(ofSessions, prepared, { do: 'reject', at: `${at}/readTokens`, code: 'rpc.failed' }, granted, told)
     expect(is(kit, 'created')).toBe(true)
   })

@@ -12,7 +12,7 @@ import { reports } from './world.ts'
 
 const at = 'headless'
 
-/** A kit for a dApp that draws the wallets itself, how its calls have ended, and those that still wait. */
+/** A kit for a dApp that draws the wallets itself, the outcomes of its calls, and the calls that are still pending. */
 function started(simulation: Simulation = startKit([reported(reports.disconnected), send('headless.start')])) {
   const ended: HeadlessEmitted[] = []
   simulation.find(at)?.on('*', (event) => void ended.push(event))
@@ -26,7 +26,7 @@ function started(simulation: Simulation = startKit([reported(reports.disconnecte
       const { request, attempt, codeCalls } = context() ?? {}
       return [request, attempt].flatMap((each) => each?.call ?? []).concat(codeCalls ?? [])
     },
-    /** The calls that have ended, each with its failure. */
+    /** The settled calls, each with its failure. */
     outcomes: () =>
       ended.flatMap((event) =>
         event.calls.map((call) => [call, event.type === 'call.rejected' ? event.failure.code : 'done']),
@@ -41,7 +41,7 @@ const relay = (event: object): Move => ({ do: 'tell', at: 'pairing/offerPairing'
 const pairingLoads: Move = { do: 'resolve', at: 'headless/loadPairing' }
 const refused = (code: string) => relay({ type: 'pairing.refused', failure: { code } })
 
-describe('every call is answered [api-headless-settled]', () => {
+describe('every call settles [api-headless-settled]', () => {
   const scenarios = scenariosOf('headless')
 
   it.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
@@ -64,7 +64,7 @@ describe('every call is answered [api-headless-settled]', () => {
     },
   )
 
-  it('a search that a newer one replaces ends as aborted, and its answer is never heard', () => {
+  it('a search that a newer one replaces is aborted, and its answer is ignored', () => {
     const kit = started()
     kit.play(fetches(1, { query: 'har' }))
     const stale = kit.simulation.find('headless/searchWallets')
@@ -81,7 +81,7 @@ describe('every call is answered [api-headless-settled]', () => {
     expect(kit.context()?.wallets).toEqual([drawn.phone.listed])
   })
 
-  it('a call is aborted where the next one asks another wallet', () => {
+  it('a call is aborted if the next one asks another wallet', () => {
     const kit = started()
     kit.play(connects(1, drawn.meadow), connects(2, drawn.long))
     expect(kit.outcomes()).toEqual([[1, 'request.aborted']])
@@ -89,7 +89,7 @@ describe('every call is answered [api-headless-settled]', () => {
   })
 
   it.each(['wallet.rejected', 'relay.unreachable'])(
-    'a connection by code hears %s, while the code is made and later',
+    'a connection by code reports %s, while the code is created and later',
     (code) => {
       const kit = started()
       kit.play(connects(1, drawn.phone), pairingLoads, refused(code))
@@ -125,7 +125,7 @@ describe('the wallets of the directory [api-headless]', () => {
     output: { wallets, last: false, count: 83, ...rest },
   })
 
-  it('are counted as the directory has them, until the last page is there', () => {
+  it('have the directory’s count until the last page has loaded', () => {
     const kit = started()
     kit.play(fetches(1), page([listed], {}))
     expect(kit.context()).toMatchObject({ page: 1, count: 83 })

@@ -6,18 +6,21 @@ import { payloads } from '../scenarios.ts'
 
 const charts = await allCharts()
 
-it('has a payload table for every chart there is', () => {
+it('there is a payload table for every chart', () => {
   expect([...payloads.keys()].sort()).toEqual([...charts.keys()].sort())
 })
 
 it.each([...charts])(
-  '%s names each invoke after its source, hears it fail, and waits for delays that exist',
+  '%s names each invoke after its source, handles its error, and uses delays that exist',
   (_, chart) => {
     expect(faultsOf(chart)).toEqual([])
   },
 )
 
-/** What the compiler does not notice in a chart [flow-named]: an invoke by another name or unheard, a delay that is none. */
+/**
+ * What the compiler does not notice in a chart [flow-named]: an invoke with another name or without error handling, a
+ * delay that does not exist.
+ */
 function faultsOf(machine: AnyStateMachine): string[] {
   const { delays } = machine.implementations
   const nodes = nodesOf(machine.root)

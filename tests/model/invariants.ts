@@ -10,9 +10,9 @@ import { accountAt, connectAt, kitOf, profileAt, wallet, walletOf, walletsOf } f
 import { misplacedData } from './state-data.ts'
 import { reports } from './world.ts'
 
-/** The registry's views by flow, as names. */
+/** The names of the registry's views, by flow. */
 export const views: Record<string, object> = registry
-/** The views or flows that a snapshot's states name; a state and those within it may name the same. */
+/** The views or flows that a snapshot's states name; a state and its descendants may name the same one. */
 const namesOf = (snapshot: AnyMachineSnapshot): unknown[] => {
   const metas: ({ view?: string; flow?: string } | undefined)[] = Object.values(snapshot.getMeta())
   return [...new Set(metas.flatMap((meta) => meta?.view ?? meta?.flow ?? []))]
@@ -24,7 +24,7 @@ const isAsked = (simulation: Simulation, choice: Choice | null) =>
       request.type === 'connect' && namespace === choice?.namespace && request.connectorId === choice.connectorId,
   )
 
-/** What is wrong in a situation, whatever led to it; `report` is what the adapter said last. */
+/** What is wrong in a situation, whatever led to it; `report` is the adapter's last report. */
 export function invariantViolations(simulation: Simulation, report: AdapterReport): string[] {
   const kit = kitOf(simulation)
   const { context, value } = walletOf(simulation)

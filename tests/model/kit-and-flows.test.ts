@@ -14,11 +14,11 @@ it('reaches several hundred situations, each by its shortest path', () => {
   expect(situations.length).toBeGreaterThan(500)
 })
 
-it('is right in every situation: exactly one view, one truth about the connection, nothing that waits in vain', () => {
+it('is valid in every situation: exactly one view, one consistent connection, nothing that waits in vain', () => {
   expect(tell(situations.filter(({ faults }) => faults.length > 0))).toEqual([])
 })
 
-it('shows every view of the registry in some situation, but those that are walked by themselves', () => {
+it('shows every view of the registry in some situation, except those that are explored separately', () => {
   const elsewhere = [
     'acceptTerms AcceptTerms',
     'accountSettings AccountSettings',
@@ -75,7 +75,7 @@ it('traps no user: with every service and wallet hung, what is rendered and enab
   expect(tell(stuck(situations, isClosed, byHand).filter((situation) => situation.shown))).toEqual([])
 })
 
-it('leads back by the back button alone to where the modal was opened', () => {
+it('leads by the Back button alone to where the modal was opened', () => {
   const back = (step: Step) => step.by === 'person' && says(step, 'nav.back')
   const isFirst = (situation: Situation) => !situation.steps.some(back)
   expect(tell(stuck(situations, isFirst, back))).toEqual([])
@@ -98,7 +98,7 @@ it('settles by time alone: every request that is never answered ends', () => {
   ).toEqual([])
 })
 
-it('can start again from everywhere by hand and with time: a wallet can be chosen, or the connected one left', () => {
+it('can start again from everywhere by hand and with time: a wallet can be chosen, or the connected one disconnected', () => {
   const isStart = ({ resting, steps }: Situation) =>
     resting &&
     steps.some((step) => step.by === 'person' && (says(step, 'connector.choose') || says(step, 'account.disconnect')))

@@ -23,7 +23,7 @@ describe('the stack of routes [nav-routes] [nav-start]', () => {
     expect(opened().routes()).toEqual(['Connect'])
   })
 
-  it('starts on Account where the user is connected', () => {
+  it('starts on Account if the user is connected', () => {
     const kit = connected()
     kit.open()
     expect(kit.routes()).toEqual(['Account'])
@@ -48,14 +48,14 @@ describe('the stack of routes [nav-routes] [nav-start]', () => {
   })
 })
 
-describe('where the dApp turned switching off [network-switch-off]', () => {
-  it('offers no networks by name', () => {
+describe('if the dApp turned switching off [network-switch-off]', () => {
+  it('the dApp cannot open the networks by name', () => {
     const kit = createDriver({ networkSwitch: false })
     kit.open('Networks')
     expect(kit.routes()).toEqual(['Connect'])
   })
 
-  it('offers none from the account', () => {
+  it('the account does not offer the networks', () => {
     const kit = createDriver({ networkSwitch: false })
     kit.reports(reports.connected)
     kit.open('Networks')
@@ -71,7 +71,7 @@ describe('push, reset, replace [nav-push-ignored] [nav-reset] [nav-refused]', ()
     expect(kit.routes()).toEqual(['Connect', 'WhatIsAWallet'])
   })
 
-  it('ignores a push of the view that is current', () => {
+  it('ignores a push of the current view', () => {
     const kit = opened()
     kit.push('WhatIsAWallet')
     const before = kitOf(kit.simulation).context.stack
@@ -94,7 +94,7 @@ describe('push, reset, replace [nav-push-ignored] [nav-reset] [nav-refused]', ()
   })
 })
 
-describe('a refused move leaves the stack as it was', () => {
+describe('a refused move leaves the stack unchanged', () => {
   it.each(['nav.push', 'nav.replace'] as const)('%s to an account while none is connected', (type) => {
     const kit = opened()
     kit.push('WhatIsAWallet')
@@ -114,7 +114,7 @@ describe('a refused move leaves the stack as it was', () => {
 })
 
 describe('back [nav-back-closes] [nav-back-account] [nav-back-flow]', () => {
-  it('goes back to the entry before', () => {
+  it('goes back to the previous entry', () => {
     const kit = opened()
     kit.push('WhatIsAWallet')
     kit.push('GetWallet')
@@ -122,7 +122,7 @@ describe('back [nav-back-closes] [nav-back-account] [nav-back-flow]', () => {
     expect(kit.routes()).toEqual(['Connect', 'WhatIsAWallet'])
   })
 
-  it('closes the modal from a single entry, where the header offers no step back', () => {
+  it('closes the modal from a single entry, whose header has no Back', () => {
     const kit = opened()
     expect(kitOf(kit.simulation).can({ type: 'nav.back' })).toBe(false)
     kit.kit({ type: 'nav.pop' })
@@ -140,7 +140,7 @@ describe('back [nav-back-closes] [nav-back-account] [nav-back-flow]', () => {
     expect(kit.view()).toBeUndefined()
   })
 
-  it('shows Account where the user is connected and the previous view is Connect', () => {
+  it('shows Account if the user is connected and the previous view is Connect', () => {
     const kit = connected()
     kit.open('Connect')
     kit.push('WhatIsAWallet')
@@ -149,7 +149,7 @@ describe('back [nav-back-closes] [nav-back-account] [nav-back-flow]', () => {
     expect(kit.view()).toBe('Account')
   })
 
-  it('shows the previous view where the user is connected and it is not Connect', () => {
+  it('shows the previous view if the user is connected and it is not Connect', () => {
     const kit = connected()
     kit.open('WhatIsAWallet')
     kit.push('GetWallet')
@@ -157,7 +157,7 @@ describe('back [nav-back-closes] [nav-back-account] [nav-back-flow]', () => {
     expect(kit.routes()).toEqual(['WhatIsAWallet'])
   })
 
-  it('shows Connect where no wallet is connected and the previous view is Connect', () => {
+  it('shows Connect if no wallet is connected and the previous view is Connect', () => {
     const kit = opened()
     kit.push('WhatIsAWallet')
     kit.back()
@@ -166,7 +166,7 @@ describe('back [nav-back-closes] [nav-back-account] [nav-back-flow]', () => {
 })
 
 describe('lifetimes [nav-lifetime] [nav-outcome]', () => {
-  it('keeps a flow as it was under another route', () => {
+  it('keeps a flow’s state under another route', () => {
     const kit = opened()
     kit.choose(connectors.meadow)
     kit.request.fails('wallet.notInstalled')
@@ -177,20 +177,23 @@ describe('lifetimes [nav-lifetime] [nav-outcome]', () => {
   })
 
   const ofAccount = Object.entries(routes).filter(([, row]) => 'ofActiveNamespace' in row && 'open' in row)
-  it.each(ofAccount.map(([route]) => route))('keeps %s as it was under the frame of the embedded wallet', (route) => {
-    // A grant is of what a dApp wants; without that it ends at once.
-    const wish = route === 'SmartSessionCreated' && { wish: '{}' }
-    const open = send('modal.open', '', { view: route, ...wish })
-    const simulation = startKit([reported(reports.embeddedUser), open], ofProject)
-    const flow = simulation.find('route:1')
-    simulation.play(send('nav.push', '', { route: 'ApproveTransaction' }))
-    simulation.play(send('nav.back', 'route:2'))
-    expect(kitOf(simulation).context.stack).toHaveLength(1)
-    expect(simulation.find('route:1')).toBe(flow)
-  })
+  it.each(ofAccount.map(([route]) => route))(
+    'keeps %s in its state under the frame of the embedded wallet',
+    (route) => {
+      // A grant serves a dApp's request; without one it ends at once.
+      const wish = route === 'SmartSessionCreated' && { wish: '{}' }
+      const open = send('modal.open', '', { view: route, ...wish })
+      const simulation = startKit([reported(reports.embeddedUser), open], ofProject)
+      const flow = simulation.find('route:1')
+      simulation.play(send('nav.push', '', { route: 'ApproveTransaction' }))
+      simulation.play(send('nav.back', 'route:2'))
+      expect(kitOf(simulation).context.stack).toHaveLength(1)
+      expect(simulation.find('route:1')).toBe(flow)
+    },
+  )
 
   it.each(['ApproveTransaction', 'AccountSettings', 'UpdateEmailWallet', 'SmartSessionList', 'SmartSessionCreated'])(
-    'opens at the account where %s has nothing to show [nav-open-names]',
+    'opens the account if %s has nothing to show [nav-open-names]',
     (view) => {
       const simulation = startKit([reported(reports.connected), send('modal.open', '', { view })], ofProject)
       expect(routesOf(simulation)).toEqual(['Account'])

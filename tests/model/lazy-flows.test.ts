@@ -17,19 +17,19 @@ const arrives: Move = { do: 'resolve', at: 'loadFlow' }
 const toAccount = [connected, send('modal.open')]
 const viewAfter = (...moves: Move[]) => shown(startKit([...toAccount, ...moves], {}, true))?.view
 
-describe('a flow whose chart is loaded when its route is first entered [lazy-flow] [flow-timeout]', () => {
-  it('shows that it is on its way, and then its view', () => {
+describe('a flow whose chart loads when its route is first entered [lazy-flow] [flow-timeout]', () => {
+  it('shows that it is loading, and then its view', () => {
     expect(viewAfter()).toBe('Loading')
     expect(viewAfter(arrives)).toBe('Account')
   })
 
-  it('says so when it cannot be fetched, and fetches it again when asked', () => {
+  it('says that it failed to load, and loads again on request', () => {
     expect(viewAfter(fails)).toBe('Unavailable')
     expect(viewAfter(fails, send('flow.retry'))).toBe('Loading')
     expect(viewAfter(fails, send('flow.retry'), arrives)).toBe('Account')
   })
 
-  it('gives up a fetch that hangs', () => {
+  it('times out if loading hangs', () => {
     const timer = startKit(toAccount, {}, true)
       .timers()
       .find(({ at }) => at === '')
@@ -37,7 +37,7 @@ describe('a flow whose chart is loaded when its route is first entered [lazy-flo
     expect(viewAfter({ do: 'fire', ...timer })).toBe('Unavailable')
   })
 
-  it('is left by the close button from before it is there, and from where it is not', () => {
+  it('can be closed while it is loading and after it failed', () => {
     for (const moves of [[], [fails]]) {
       const simulation = startKit([...toAccount, ...moves], {}, true)
       const close = controls(simulation).find((move) => move.do === 'send' && move.event.type === 'modal.close')
@@ -47,13 +47,13 @@ describe('a flow whose chart is loaded when its route is first entered [lazy-flo
     }
   })
 
-  it('is needed no more where the account has gone before it is there', () => {
+  it('closes if the account disconnects before it has loaded', () => {
     const gone: Move = { ...connected, event: { type: 'wallet.reported', report: reports.disconnected } }
     for (const moves of [[gone], [fails, gone]])
       expect(kitOf(startKit([...toAccount, ...moves], {}, true)).hasTag('open')).toBe(false)
   })
 
-  it('is fetched once', () => {
+  it('loads once', () => {
     const simulation = startKit([...toAccount, arrives, send('nav.back'), send('modal.open')], {}, true)
     expect(simulation.find('loadFlow')).toBeUndefined()
     expect(shown(simulation)?.view).toBe('Account')

@@ -18,7 +18,7 @@ function begins(social: string) {
   return kit
 }
 
-/** What the dApp hears of the login. */
+/** The dApp's events about the login. */
 const heard = ({ tracked }: ReturnType<typeof createDriver>) =>
   tracked.flatMap((told) =>
     told.event.startsWith('SOCIAL_LOGIN_') && 'properties' in told ? [[told.event, told.properties]] : [],
@@ -28,7 +28,7 @@ const tell = (event: { type: string; [key: string]: unknown }) =>
   ({ do: 'tell', at: `${route}/watchWindow`, event }) as const
 const provider = 'google'
 
-it('a login at a provider is told when it begins, once the provider has answered, and how it ends [api-events]', () => {
+it('a login with a provider is reported when it begins, when the provider has answered, and when it ends [api-events]', () => {
   const kit = begins(provider)
   expect(heard(kit)).toEqual([['SOCIAL_LOGIN_STARTED', { provider }]])
   kit.play({ do: 'resolve', at: `${route}/socialUri`, output: uri })
@@ -38,7 +38,7 @@ it('a login at a provider is told when it begins, once the provider has answered
   expect(heard(kit).slice(2)).toEqual([['SOCIAL_LOGIN_SUCCESS', { provider }]])
 })
 
-it('a login that the user ends, or that fails, is told as such [api-events]', () => {
+it('a login that the user ends, or that fails, is reported as such [api-events]', () => {
   const closed = begins(provider)
   closed.play(tell({ type: 'window.closed' }))
   expect(heard(closed).slice(1)).toEqual([['SOCIAL_LOGIN_CANCELED', { provider }]])
@@ -49,7 +49,7 @@ it('a login that the user ends, or that fails, is told as such [api-events]', ()
   ])
 })
 
-it('so is a login at Farcaster [api-events]', () => {
+it('a Farcaster login is reported in the same way [api-events]', () => {
   const kit = begins('farcaster')
   kit.play({ do: 'resolve', at: `${route}/farcasterUri`, output: 'https://farcaster.example/~/siwf?channelToken=1' })
   kit.play({ do: 'resolve', at: `${route}/connectFarcaster`, output: undefined }, reported(reports.embedded))

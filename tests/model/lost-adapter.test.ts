@@ -5,7 +5,7 @@ import { reports } from './world.ts'
 
 const at = 'wallet:eip155/watchWallet'
 
-/** A kit with the modal open, of which the one adapter could not be fetched. */
+/** A kit with an open modal, whose only adapter failed to load. */
 function startLost() {
   const kit = createDriver()
   kit.play({ do: 'tell', at, event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } } })
@@ -13,14 +13,14 @@ function startLost() {
   return kit
 }
 
-describe('an adapter that could not be fetched [wallet-adapter-retry]', () => {
-  it('is told of where the wallets would be, and nowhere else', () => {
+describe('an adapter that failed to load [wallet-adapter-retry]', () => {
+  it('is reported in place of its wallets, and nowhere else', () => {
     const { simulation } = startLost()
     expect(connectAt(simulation, onTop(simulation))?.matches({ choosing: 'unreached' })).toBe(true)
     expect(alertsOf(simulation).context.alerts).toEqual([])
   })
 
-  it('is fetched again by itself, and then shows its wallets', () => {
+  it('loads again automatically, and then shows its wallets', () => {
     const kit = startLost()
     const { simulation } = kit
     const timer = simulation.timers().find((each) => each.timer.includes('relink'))
@@ -31,7 +31,7 @@ describe('an adapter that could not be fetched [wallet-adapter-retry]', () => {
     expect(walletOf(simulation).context.connectors).toHaveLength(2)
   })
 
-  it('is fetched again at once where the user asks, who sees that it is under way', () => {
+  it('loads again at once on the user’s request, and shows that it is loading', () => {
     const kit = startLost()
     const { simulation } = kit
     kit.top({ type: 'connectors.retry' })

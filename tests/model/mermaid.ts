@@ -24,12 +24,12 @@ const reserved = new Set(
   ].concat(['state', 'stateDiagram', 'style']),
 )
 
-/** What is wrong with a state diagram, in the plain part of Mermaid's syntax that the charts' pages keep to. */
+/** What is wrong with a state diagram, in the subset of Mermaid's syntax that the charts' pages use. */
 export function faultsIn(mermaid: string): string[] {
   const [head, ...lines] = mermaid.split('\n')
   const faults = head === 'stateDiagram-v2' ? [] : [`begins with ${head}`]
   const declared = new Set<string>()
-  // For each level that is open, the states that can be the ends of its arrows.
+  // For each open level, the states that can be the ends of its arrows.
   const levels: Set<string>[] = [new Set()]
   const arrows: { text: string; ends: string[]; level: Set<string> }[] = []
   for (const line of lines) {

@@ -18,11 +18,11 @@ const smart = {
 const transfer = 'transfer:route:1:1'
 const address = reports.connected.connections[0]?.accounts[0]?.address
 
-/** What the dApp hears of, without the modal's own. */
+/** The dApp's events, without the modal's own. */
 const heard = ({ tracked }: ReturnType<typeof createDriver>) =>
   tracked.filter(({ event }) => !event.startsWith('MODAL_')).map(({ type: _, ...told }) => told)
 
-/** What is sent, and all but what comes of it. */
+/** A transfer's data, without its outcome. */
 function sends(report = reports.connected) {
   const kit = createDriver()
   kit.play(
@@ -36,7 +36,7 @@ function sends(report = reports.connected) {
 
 const sent = { network: 'eip155:31337', isSmartAccount: false, token: 'ETH', amount: '1' }
 
-it('a transfer is told once when the wallet is asked and once for what it answers [api-events]', () => {
+it('a transfer is reported once when the wallet is asked, and once for its answer [api-events]', () => {
   const approved = sends()
   approved.play({ do: 'tell', at: `${transfer}/watchRequest`, event: { type: 'request.signed', hash } })
   approved.play({ do: 'resolve', at: `${transfer}/readReceipt`, output: { status: 'confirmed' } })
@@ -59,14 +59,14 @@ it('a transfer is told once when the wallet is asked and once for what it answer
   ])
 })
 
-it('sending is told where it is opened from the account [api-events]', () => {
+it('sending is reported when it is opened from the account [api-events]', () => {
   const kit = createDriver(ofProject)
   kit.play(reported(smart), send('modal.open', '', { view: 'Account' }))
   kit.top({ type: 'send.open' })
   expect(heard(kit)).toEqual([{ event: 'OPEN_SEND', properties: { network: 'eip155:31337', isSmartAccount: true } }])
 })
 
-it('the pages of the history are told with whose they are, of a smart account as such [api-events]', () => {
+it('each page of the history is reported with its account, and a smart account as such [api-events]', () => {
   const kit = createDriver(ofProject)
   kit.play(reported(smart), send('modal.open', '', { view: 'Account' }))
   kit.top({ type: 'activity.open' })
@@ -81,7 +81,7 @@ it('the pages of the history are told with whose they are, of a smart account as
   ])
 })
 
-it('buying is told: that it is opened, what is asked of it, and with whom it is done [api-events]', () => {
+it('buying is reported: when it is opened, with its request, and with the provider [api-events]', () => {
   const kit = createDriver(ofProject)
   kit.play(reported(smart), send('modal.open', '', { view: 'Account' }))
   kit.top({ type: 'onramp.open' })
@@ -100,7 +100,7 @@ it('buying is told: that it is opened, what is asked of it, and with whom it is 
   ])
 })
 
-it('a swap is told: that it is opened, what is looked for, its review and how it ends [api-events]', () => {
+it('a swap is reported: when it is opened, with its quote, its review and its outcome [api-events]', () => {
   const at = 'route:2'
   const opened = () => {
     const kit = createDriver(ofProject)
@@ -147,7 +147,7 @@ it('a swap is told: that it is opened, what is looked for, its review and how it
   expect(heard(elsewhere)).toEqual([...begun.slice(0, 2), { event: 'CLICK_SELECT_NETWORK_TO_SWAP' }])
 })
 
-it('a name is told: that it is wanted, asked for and had, or why not [api-events]', () => {
+it('a name registration is reported: when it is opened, requested and registered, or why it failed [api-events]', () => {
   const at = 'route:3'
   const asks = () => {
     const kit = createDriver(ofProject)

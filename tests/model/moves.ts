@@ -1,31 +1,31 @@
 import type { Move } from '../../devtools/simulation.ts'
 
-/** What the adapter of a namespace tells of its wallets. */
+/** What a namespace's adapter reports about its wallets. */
 export const reported = (report: object, namespace = 'eip155'): Move => ({
   do: 'tell',
   at: `wallet:${namespace}/watchWallet`,
   event: { type: 'wallet.reported', report },
 })
 
-/** What the browser's storage tells the user's wallets of connections. */
+/** What the browser's storage says about the user's connections. */
 export const stored = (connections: readonly object[]): Move => ({
   do: 'tell',
   at: 'route:1/watchStored',
   event: { type: 'connections.stored', connections },
 })
 
-/** An event that is sent to an actor, the kit unless another is given. */
+/** An event to an actor, by default the kit. */
 export const send = (type: string, at = '', payload: object = {}): Move => ({
   do: 'send',
   at,
   event: { type, ...payload },
 })
 
-/** Something has been told, and is over: the charts of all notices are there. */
+/** A message has been shown and is gone: the charts of all notices have loaded. */
 export const toldBefore: readonly Move[] = [
   send('toast.add', '', { id: 'before', variant: 'loading' }),
   send('toast.dismiss', '', { id: 'before' }),
 ]
 
-/** The services of a project are loaded. */
+/** A project's services have loaded. */
 export const projectServicesLoad: Move = { do: 'resolve', at: 'loadProjectServices' }

@@ -27,29 +27,29 @@ const asking = () => {
 
 const switches = ({ tracked }: ReturnType<typeof createDriver>) =>
   tracked.filter(({ event }) => event === 'SWITCH_NETWORK')
-/** What the list of networks says of the one that was asked for last. */
+/** What the list of networks says about the last requested one. */
 const refused = ({ simulation }: ReturnType<typeof createDriver>) => kitOf(simulation).context.stack.at(-1)?.refused
 const said = ({ simulation }: ReturnType<typeof createDriver>) => snackbarOf(simulation).context.message
 
 describe('where a choice leads [network-choice] [network-same-ignored]', () => {
-  it('opens the list from the account', () => {
+  it('the account opens the list', () => {
     expect(atNetworks().routes()).toEqual(['Account', 'Networks'])
   })
 
-  it('ignores the network that the wallet is on', () => {
+  it('the wallet’s current network is ignored', () => {
     const kit = atNetworks()
     kit.pick(one)
     expect(kit.routes()).toEqual(['Account', 'Networks'])
     expect(kit.works('requestNetwork')).toBe(false)
   })
 
-  it('asks the wallet for another network of its namespace', () => {
+  it('another network of its namespace is requested from the wallet', () => {
     const kit = asking()
     expect(kit.view()).toBe('SwitchNetwork')
     expect(kit.works('requestNetwork')).toBe(true)
   })
 
-  it('says what is needed for a network of a namespace in which no wallet is connected, and leads there', () => {
+  it('a network of a namespace without a connected wallet shows what it needs, and leads there', () => {
     const kit = atNetworks(reports.connected, twoNamespaces)
     kit.pick(sun)
     expect(kit.view()).toBe('SwitchActiveChain')
@@ -59,7 +59,7 @@ describe('where a choice leads [network-choice] [network-same-ignored]', () => {
     expect(kitOf(kit.simulation).context.active).toBe('eip155')
   })
 
-  it('selects the network and goes back where no wallet is connected', () => {
+  it('without a connected wallet, the network is selected and the list closes', () => {
     const kit = createDriver(twoNamespaces)
     kit.open('WhatIsAWallet')
     kit.push('Networks')
@@ -69,7 +69,7 @@ describe('where a choice leads [network-choice] [network-same-ignored]', () => {
     expect(switches(kit)).toEqual([])
   })
 
-  it('ignores the network that is selected where no wallet is connected', () => {
+  it('without a connected wallet, the selected network is ignored', () => {
     const kit = createDriver()
     kit.open('Networks')
     kit.pick(one)
@@ -77,7 +77,7 @@ describe('where a choice leads [network-choice] [network-same-ignored]', () => {
   })
 
   it.each(['eip155:1', sun] as const)(
-    'alerts the developer of %s, which the app does not know or cannot reach',
+    'the developer is alerted of %s, which the app does not know or cannot reach',
     (id) => {
       const kit = atNetworks()
       kit.pick(id)
@@ -101,8 +101,8 @@ describe('a wallet that does not answer [network-asked-again]', () => {
   })
 })
 
-describe('how a switch ends [network-reported] [network-failed-back] [network-way-out]', () => {
-  it('is done when the wallet reports the network, and goes back past the list', () => {
+describe('the outcome of a switch [network-reported] [network-failed-back] [network-way-out]', () => {
+  it('it is done when the wallet reports the network, and goes back past the list', () => {
     const kit = asking()
     kit.reports(reports.otherNetwork)
     expect(kit.routes()).toEqual(['Account'])
@@ -110,7 +110,7 @@ describe('how a switch ends [network-reported] [network-failed-back] [network-wa
     expect(switches(kit)).toMatchObject([{ properties: { network: two } }])
   })
 
-  it('is not done by a promise alone: a wallet that says yes and stays has not switched', () => {
+  it('it is not done by a promise alone: a wallet that approves and stays has not switched', () => {
     const kit = asking()
     kit.asked.answers()
     expect(kit.routes()).toEqual(['Account', 'Networks'])
@@ -119,7 +119,7 @@ describe('how a switch ends [network-reported] [network-failed-back] [network-wa
   })
 
   it.each(['wallet.rejected', 'wallet.pending', 'wallet.chainUnknown', 'wallet.switchUnsupported', 'unknown'])(
-    'goes back where it fails (%s), and the network that was chosen says why, which no message does again',
+    'a failure goes back (%s), and the chosen network shows the reason, without another message',
     (code) => {
       const kit = asking()
       kit.asked.fails(code)
@@ -131,7 +131,7 @@ describe('how a switch ends [network-reported] [network-failed-back] [network-wa
     },
   )
 
-  it('goes back after 5 minutes without an answer, with a hint after 20 s', () => {
+  it('it goes back after 5 minutes without an answer, with a hint after 20 s', () => {
     const kit = asking()
     kit.elapses('hint')
     expect(kit.simulation.find('route:3')?.getSnapshot().value).toEqual({ switching: 'slow' })
@@ -143,7 +143,7 @@ describe('how a switch ends [network-reported] [network-failed-back] [network-wa
   it.each([
     ['another view', ['Account']],
     ['nothing', []],
-  ])('says why by a toast, which outlasts the view, where %s lies below', (_, below) => {
+  ])('a toast shows the reason, and outlasts the view, if %s lies below', (_, below) => {
     const kit = createDriver()
     kit.reports(reports.connected)
     if (below.length > 0) kit.open()
@@ -156,7 +156,7 @@ describe('how a switch ends [network-reported] [network-failed-back] [network-wa
     expect(said(kit)).toBeNull()
   })
 
-  it('is shown for no network that the app does not have', () => {
+  it('it is not shown for a network that the app does not have', () => {
     const kit = createDriver()
     kit.reports(reports.connected)
     kit.open()
@@ -164,14 +164,14 @@ describe('how a switch ends [network-reported] [network-failed-back] [network-wa
     expect(kit.routes()).toEqual(['Account'])
   })
 
-  it('closes where the network before was none of the app’s', () => {
+  it('it closes the modal if the app does not have the previous network', () => {
     const kit = atNetworks(reports.unknownChain, { requireSupportedNetwork: false })
     kit.pick(two)
     kit.reports(reports.otherNetwork)
     expect(kit.isOpen()).toBe(false)
   })
 
-  it('closes where the list was all there was', () => {
+  it('it closes the modal if the list was the only route', () => {
     const kit = createDriver()
     kit.reports(reports.connected)
     kit.open('Networks')
@@ -180,7 +180,7 @@ describe('how a switch ends [network-reported] [network-failed-back] [network-wa
     expect(kit.isOpen()).toBe(false)
   })
 
-  it('waits on while the wallet goes somewhere else by itself', () => {
+  it('it keeps waiting while the wallet switches elsewhere by itself', () => {
     const kit = asking()
     kit.reports(reports.unknownChain)
     expect(kit.view()).toBe('SwitchNetwork')
@@ -188,7 +188,7 @@ describe('how a switch ends [network-reported] [network-failed-back] [network-wa
     expect(kit.routes()).toEqual(['Account'])
   })
 
-  it('ends with the connection', () => {
+  it('it ends with the connection', () => {
     const kit = asking()
     kit.reports(reports.disconnected)
     expect(kit.isOpen()).toBe(false)
@@ -196,7 +196,7 @@ describe('how a switch ends [network-reported] [network-failed-back] [network-wa
     expect(kit.waits('prompt')).toBe(false)
   })
 
-  it('is withdrawn by Back, and by closing; a late approval still counts', () => {
+  it('Back and closing withdraw it; a late approval still counts', () => {
     for (const leave of ['back', 'close'] as const) {
       const kit = asking()
       kit[leave]()
@@ -208,7 +208,7 @@ describe('how a switch ends [network-reported] [network-failed-back] [network-wa
     }
   })
 
-  it('can be asked for again after it failed', () => {
+  it('it can be requested again after a failure', () => {
     const kit = asking()
     kit.asked.fails('wallet.rejected')
     kit.pick(two)
@@ -218,7 +218,7 @@ describe('how a switch ends [network-reported] [network-failed-back] [network-wa
   })
 })
 
-describe('a switch that the dApp asks for [network-choice]', () => {
+describe('a switch that the dApp requests [network-choice]', () => {
   const refusals = ({ emitted }: ReturnType<typeof createDriver>) =>
     emitted.filter(({ type }) => type === 'networkRefused')
 
@@ -232,21 +232,21 @@ describe('a switch that the dApp asks for [network-choice]', () => {
     expect(refusals(kit)).toMatchObject([{ caipNetworkId: two, failure: { code: 'wallet.rejected' } }])
   })
 
-  it('refuses a network that the app does not know, and alerts', () => {
+  it('is refused for a network that the app does not know, with an alert', () => {
     const kit = createDriver()
     kit.kit({ type: 'network.switch', caipNetworkId: 'eip155:1' })
     expect(refusals(kit)).toMatchObject([{ failure: { code: 'network.notFound' } }])
     expect(alertsOf(kit.simulation).context.alerts).toHaveLength(1)
   })
 
-  it('selects the network where no wallet is connected in its namespace', () => {
+  it('selects the network if no wallet is connected in its namespace', () => {
     const kit = createDriver(twoNamespaces)
     kit.reports(reports.connected)
     kit.kit({ type: 'network.switch', caipNetworkId: sun })
     expect(kitOf(kit.simulation).context).toMatchObject({ selected: { solana: sun }, active: 'solana' })
   })
 
-  it('replaces a switch that a caller waits for, and the caller learns it', () => {
+  it('replaces a pending switch, whose caller learns it', () => {
     const kit = atNetworks(reports.unknownChain, { requireSupportedNetwork: false })
     kit.pick(two)
     kit.kit({ type: 'network.switch', caipNetworkId: one })

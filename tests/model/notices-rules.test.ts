@@ -16,8 +16,8 @@ const lazyKit = () => {
   }
 }
 
-describe('what is told beside the views [lazy-notices]', () => {
-  it('waits until what tells it has loaded, in its order, and none is lost', () => {
+describe('notices beside the views [lazy-notices]', () => {
+  it('wait in order until their charts have loaded, and none is lost', () => {
     const kit = lazyKit()
     for (const id of ['one', 'two', 'three']) kit.toast(id)
     kit.dismiss('two')
@@ -29,7 +29,7 @@ describe('what is told beside the views [lazy-notices]', () => {
     expect(kit.ids()).toEqual(['one'])
   })
 
-  it('is told after all where it did not load at first, with the next one', () => {
+  it('appear with the next one after a failed load', () => {
     const kit = lazyKit()
     kit.toast('one')
     kit.fails()
@@ -43,7 +43,7 @@ describe('what is told beside the views [lazy-notices]', () => {
     expect(alertsOf(kit.simulation).context.alerts).toHaveLength(1)
   })
 
-  it('loads for something that is to be told, and not for what is over', () => {
+  it('load their charts to show something, but not to dismiss it', () => {
     const kit = lazyKit()
     kit.dismiss('one')
     expect(kit.simulation.find('loadNotices')).toBeUndefined()

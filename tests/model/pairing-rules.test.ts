@@ -7,7 +7,7 @@ import { listed, reports } from './world.ts'
 
 const another = { ...offered, uri: `${offered.uri}&again`, expiresAt: EXPIRES + 230_000 }
 
-/** A kit, and the relay as it answers. */
+/** A kit, and the relay's answers. */
 function paired(input?: Partial<KitInput>) {
   const kit = createDriver(input)
   kit.stored.answers([])
@@ -34,7 +34,7 @@ function paired(input?: Partial<KitInput>) {
 const entersRenewing = ({ target }: { target?: readonly { key: string }[] | undefined }) =>
   target?.some(({ key }) => key === 'renewing') ?? false
 
-/** The user looks at a code. */
+/** The user is at a code. */
 function shown() {
   const kit = paired()
   kit.open()
@@ -43,7 +43,7 @@ function shown() {
   return kit
 }
 
-describe('the life of a pairing [pairing-expiry] [pairing-renewed] [pairing-late]', () => {
+describe('the lifetime of a pairing [pairing-expiry] [pairing-renewed] [pairing-late]', () => {
   it('begins when the user needs it, and not before', () => {
     const kit = paired()
     kit.open()
@@ -55,7 +55,7 @@ describe('the life of a pairing [pairing-expiry] [pairing-renewed] [pairing-late
     expect(kit.code(2)).toBe(offered.uri)
   })
 
-  it('counts as over 10 s before its 4 minutes are, and is renewed without a click while the user holds it', () => {
+  it('ends 10 s before its 4 minutes are over, with a renewal without a click while the user holds it', () => {
     const kit = shown()
     expect(kit.simulation.find('pairing')?.getSnapshot().machine.implementations.delays.expiry).toBe(230_000)
     kit.elapses('expiry')
@@ -66,14 +66,14 @@ describe('the life of a pairing [pairing-expiry] [pairing-renewed] [pairing-late
     expect(kit.works('offerPairing')).toBe(true)
   })
 
-  it('is renewed as well when the wallets’ side ends it first', () => {
+  it('also renews the pairing when the wallet side ends it first', () => {
     const kit = shown()
     kit.relay({ type: 'pairing.refused', failure: { code: 'pairing.expired' } })
     expect(kit.state()).toEqual({ offered: 'renewing' })
     expect(kit.failure(2)).toBeUndefined()
   })
 
-  it('is renewed again and again, each time once', () => {
+  it('renews the pairing repeatedly, once each time', () => {
     const kit = shown()
     for (const times of [1, 2, 3]) {
       kit.elapses('expiry')
@@ -82,7 +82,7 @@ describe('the life of a pairing [pairing-expiry] [pairing-renewed] [pairing-late
     }
   })
 
-  it('lapses where nothing holds it any more', () => {
+  it('lapses if nothing holds it any more', () => {
     const kit = shown()
     kit.close()
     expect(kit.state()).toEqual({ offered: 'ready' })
@@ -91,7 +91,7 @@ describe('the life of a pairing [pairing-expiry] [pairing-renewed] [pairing-late
     expect(kit.works('offerPairing')).toBe(false)
   })
 
-  it('is honoured late: a user who approves after the modal was closed is connected', () => {
+  it('honours a late approval: a user who approves after the modal closed is connected', () => {
     const kit = shown()
     kit.close()
     kit.relay(settled)
@@ -99,7 +99,7 @@ describe('the life of a pairing [pairing-expiry] [pairing-renewed] [pairing-late
     expect(kit.simulation.find('wallet:eip155')?.getSnapshot().context.request.connectorId).toBe('walletConnect')
   })
 
-  it('is honoured while a new one is on its way', () => {
+  it('honours an approval while a new pairing is on its way', () => {
     const kit = shown()
     kit.elapses('expiry')
     kit.relay(settled)
@@ -108,7 +108,7 @@ describe('the life of a pairing [pairing-expiry] [pairing-renewed] [pairing-late
   })
 })
 
-describe('one pairing for all that need one [pairing-one]', () => {
+describe('one pairing for everything that needs one [pairing-one]', () => {
   it('is shared: a later route shows the same code, and nothing is requested again', () => {
     const kit = shown()
     kit.kit({ type: 'code.want' })
@@ -120,7 +120,7 @@ describe('one pairing for all that need one [pairing-one]', () => {
     expect(kit.renewals()).toEqual([])
   })
 
-  it('is taken up again by a user who returns before it lapses', () => {
+  it('is reused by a user who returns before it lapses', () => {
     const kit = shown()
     kit.back()
     expect(kit.holders()).toEqual([])
@@ -137,7 +137,7 @@ describe('one pairing for all that need one [pairing-one]', () => {
     expect(kit.code(2)).toBe(another.uri)
   })
 
-  it('shows a user who arrives while it is requested that it is on its way', () => {
+  it('is shown as on its way to a user who arrives while it is requested', () => {
     const kit = paired()
     kit.kit({ type: 'code.want' })
     kit.open()
@@ -158,7 +158,7 @@ describe('a tab that was asleep', () => {
     expect(kit.code(2)).toBe(another.uri)
   })
 
-  it('keeps the one that is still valid', () => {
+  it('keeps a code that is still valid', () => {
     const kit = shown()
     kit.clock(EXPIRES - 10_001)
     expect(kit.code(2)).toBe(offered.uri)
@@ -166,7 +166,7 @@ describe('a tab that was asleep', () => {
     expect(kit.code(2)).toBeNull()
   })
 
-  it('drops one that nothing holds', () => {
+  it('drops a code that nothing holds', () => {
     const kit = shown()
     kit.close()
     kit.clock(tenMinutes)
@@ -174,8 +174,8 @@ describe('a tab that was asleep', () => {
   })
 })
 
-describe('what can go wrong [pairing-refused]', () => {
-  it('tells the user that the relay is never reached, shows no code, and asks again when the user does', () => {
+describe('failures [pairing-refused]', () => {
+  it('the user learns that the relay is never reached, sees no code, and can retry', () => {
     const kit = paired()
     kit.open()
     kit.asksFor()
@@ -191,14 +191,14 @@ describe('what can go wrong [pairing-refused]', () => {
     expect(kit.code(2)).toBe(offered.uri)
   })
 
-  it('gives up a relay that is not reached for the next code', () => {
+  it('a relay that is not reached for the next code times out', () => {
     const kit = shown()
     kit.elapses('expiry')
     kit.elapses('reach')
     expect(kit.failure(2)).toBe('relay.unreachable')
   })
 
-  it('says that the wallet declined, and offers a new code when asked again', () => {
+  it('the user learns that the wallet declined, and a retry offers a new code', () => {
     const kit = shown()
     kit.relay({ type: 'pairing.refused', failure: { code: 'wallet.rejected' } })
     expect(kit.platform(2)).toEqual({ failed: 'declined' })
@@ -210,7 +210,7 @@ describe('what can go wrong [pairing-refused]', () => {
   })
 
   it.each(['relay.origin', 'relay.clock', 'relay.key'])(
-    'alerts the developer of %s, once, and tries nothing by itself',
+    'the developer is alerted once of %s, and nothing is retried automatically',
     (code) => {
       const kit = paired()
       kit.open()
@@ -231,7 +231,7 @@ describe('what can go wrong [pairing-refused]', () => {
     },
   )
 
-  it('alerts of it also when the modal is closed', () => {
+  it('the developer is alerted also while the modal is closed', () => {
     const kit = paired()
     kit.open()
     kit.asksFor()
@@ -241,7 +241,7 @@ describe('what can go wrong [pairing-refused]', () => {
     expect(kit.state()).toBe('none')
   })
 
-  it('shows later routes what went wrong, and starts again once all of them have closed', () => {
+  it('later routes show the failure, and start again once all of them have closed', () => {
     const kit = paired()
     kit.kit({ type: 'code.want' })
     kit.elapses('reach')
@@ -255,7 +255,7 @@ describe('what can go wrong [pairing-refused]', () => {
     expect(kit.works('offerPairing')).toBe(true)
   })
 
-  it('is retried by one holder for all', () => {
+  it('a retry by one holder is a retry for all', () => {
     const kit = paired()
     kit.kit({ type: 'code.want' })
     kit.open()
@@ -267,7 +267,7 @@ describe('what can go wrong [pairing-refused]', () => {
     expect(kit.holders()).toEqual(['kit', 'route:2'])
   })
 
-  it('takes a client that breaks for a failure', () => {
+  it('an error that the client throws is a failure', () => {
     const kit = paired()
     kit.open()
     kit.asksFor()
@@ -277,7 +277,7 @@ describe('what can go wrong [pairing-refused]', () => {
   })
 })
 
-describe('signing in with the very approval [pairing-one-step]', () => {
+describe('sign-in with the approval [pairing-one-step]', () => {
   const properties = { ...signIn }
   const snack = (kit: ReturnType<typeof shown>) => {
     const { value, context } = kit.simulation.find('notices/snackbar')?.getSnapshot() ?? {}
@@ -286,7 +286,7 @@ describe('signing in with the very approval [pairing-one-step]', () => {
   const loading = { variant: 'loading', code: 'sign.authenticating' }
   const invalid = { type: 'pairing.refused', failure: { code: 'sign.invalid' }, signIn }
 
-  it('is verified: the code has done its work, and a message says so for as long as it takes', () => {
+  it('is verified: the code has done its work, and a message says so meanwhile', () => {
     const kit = shown()
     kit.relay(authenticating)
     expect(kit.state()).toEqual({ offered: 'authenticating' })
@@ -297,7 +297,7 @@ describe('signing in with the very approval [pairing-one-step]', () => {
     expect(kit.trackedEvents('SIWX_AUTH_SUCCESS')).toEqual([properties])
   })
 
-  it('is of no use where it is refused: the view says why, and offers another code', () => {
+  it('fails if it is refused: the view shows the reason, and offers another code', () => {
     const kit = shown()
     kit.relay(authenticating)
     kit.relay(invalid)
@@ -308,7 +308,7 @@ describe('signing in with the very approval [pairing-one-step]', () => {
     expect(kit.code(2)).toBe(another.uri)
   })
 
-  it('is given up after 30 s', () => {
+  it('times out after 30 s', () => {
     const kit = shown()
     kit.relay(authenticating)
     expect(kit.simulation.find('pairing')?.getSnapshot().machine.implementations.delays.request).toBe(30_000)
@@ -318,7 +318,7 @@ describe('signing in with the very approval [pairing-one-step]', () => {
     expect(kit.works('offerPairing')).toBe(false)
   })
 
-  it('goes on while the modal is closed, and is tracked all the same', () => {
+  it('continues while the modal is closed, and is tracked all the same', () => {
     const kit = shown()
     kit.relay(authenticating)
     kit.close()
@@ -332,7 +332,7 @@ describe('signing in with the very approval [pairing-one-step]', () => {
     expect([other.state(), other.trackedEvents('SIWX_AUTH_ERROR').length]).toEqual(['none', 1])
   })
 
-  it('counts for the code before as well, and then the new one is not shown', () => {
+  it('also works with the previous code, and then the new one is not shown', () => {
     const kit = shown()
     kit.elapses('expiry')
     kit.relay(authenticating)
@@ -340,7 +340,7 @@ describe('signing in with the very approval [pairing-one-step]', () => {
     expect([kit.state(), kit.code(2)]).toEqual([{ offered: 'authenticating' }, null])
   })
 
-  it('shows a route that opens meanwhile that something is on its way', () => {
+  it('shows progress to a route that opens meanwhile', () => {
     const kit = shown()
     kit.relay(authenticating)
     kit.back()
@@ -348,7 +348,7 @@ describe('signing in with the very approval [pairing-one-step]', () => {
     expect(kit.platform(3)).toEqual({ remote: { qrcode: 'waiting' } })
   })
 
-  it('that has nothing to sign shows no code, and is tracked', () => {
+  it('shows no code if there is nothing to sign, and is tracked', () => {
     const kit = paired()
     kit.open()
     kit.asksFor()
@@ -357,7 +357,7 @@ describe('signing in with the very approval [pairing-one-step]', () => {
     expect(kit.trackedEvents('SIWX_AUTH_ERROR')).toHaveLength(1)
   })
 
-  it('tracks nothing where the approval carries no signature', () => {
+  it('tracks nothing if the approval carries no signature', () => {
     const kit = shown()
     kit.relay(settled)
     expect(kit.trackedEvents('SIWX_AUTH_SUCCESS')).toEqual([])

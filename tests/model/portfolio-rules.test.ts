@@ -29,8 +29,8 @@ const looks = (kit: Kit) => {
   sees(kit)
 }
 
-describe('the tokens that are looked at [portfolio-poll]', () => {
-  it('are asked for again after 10 s, when the user looks at them, and stay as they were meanwhile', () => {
+describe('the visible tokens [portfolio-poll]', () => {
+  it('are reloaded after 10 s if the user looks at them, and stay unchanged meanwhile', () => {
     const kit = known()
     kit.elapses('poll')
     expect(kit.works('fetchTokens')).toBe(false)
@@ -41,7 +41,7 @@ describe('the tokens that are looked at [portfolio-poll]', () => {
     expect(kit.waits('poll')).toBe(true)
   })
 
-  it('may be more than these where the API does not say which networks it serves: a message tells that [assets-supported]', () => {
+  it('may be incomplete if the API does not say which networks it serves: a message says so [assets-supported]', () => {
     const kit = known()
     expect(snackbarOf(kit.simulation).context.message).toBeNull()
     const partial = shown()
@@ -50,7 +50,7 @@ describe('the tokens that are looked at [portfolio-poll]', () => {
     expect(portfolioOf(partial)?.context.tokens).toEqual(holdings.some)
   })
 
-  it('are not asked for any more once the service says that it is overloaded', () => {
+  it('are not reloaded once the service reports that it is overloaded', () => {
     const kit = known()
     looks(kit)
     kit.answer('fetchTokens').fails('api.unavailable')
@@ -58,7 +58,7 @@ describe('the tokens that are looked at [portfolio-poll]', () => {
     expect(portfolioOf(kit)?.context.tokens).toEqual(holdings.some)
   })
 
-  it('are left alone for 30 s after any other failure [account-balance-gap]', () => {
+  it('are not reloaded for 30 s after any other failure [account-balance-gap]', () => {
     const kit = known()
     looks(kit)
     kit.answer('fetchTokens').fails('network.offline')
@@ -67,7 +67,7 @@ describe('the tokens that are looked at [portfolio-poll]', () => {
     expect(kit.works('fetchTokens')).toBe(true)
   })
 
-  it('are those of the account and its network now: an answer for a previous one is dropped', () => {
+  it('belong to the current account and network: an answer for a previous one is dropped', () => {
     const kit = shown()
     kit.reports(reports.otherAccount)
     expect(kit.works('fetchTokens')).toBe(true)
@@ -80,7 +80,7 @@ describe('the tokens that are looked at [portfolio-poll]', () => {
 describe('the tabs [portfolio-tabs]', () => {
   const choose = (kit: Kit, tab: string) => kit.top({ type: 'tab.choose', tab })
 
-  it('share what happened to the account: it is asked for once', () => {
+  it('share the account’s activity: it is loaded once', () => {
     const kit = known()
     choose(kit, 'nfts')
     kit.answer('activity/fetchActivity').answers({ transactions: [], at: 0 })
@@ -96,7 +96,7 @@ describe('the tabs [portfolio-tabs]', () => {
     expect([portfolioOf(kit)?.hasTag('activity'), kit.works('fetchActivity')]).toEqual([true, true])
   })
 
-  it('are the tokens alone where what happened to the account can’t be had, and once the project takes it away', () => {
+  it('show only the tokens if the activity is unavailable, and once the project removes it', () => {
     const alone = shown({})
     choose(alone, 'activity')
     expect(portfolioOf(alone)?.hasTag('tokens')).toBe(true)
@@ -107,14 +107,14 @@ describe('the tabs [portfolio-tabs]', () => {
   })
 })
 
-it('leads from nothing held to receiving something [portfolio-empty]', () => {
+it('an account without holdings leads to receiving [portfolio-empty]', () => {
   const kit = shown()
   kit.answer('fetchTokens').answers(whole(holdings.none))
   kit.top({ type: 'receive.open' })
   expect(kit.view()).toBe('WalletReceive')
 })
 
-it('leads from an empty account to buying crypto, where a provider sells it [portfolio-empty]', () => {
+it('an empty account leads to buying crypto if a provider sells it [portfolio-empty]', () => {
   const kit = shown()
   kit.answer('fetchTokens').answers(whole(holdings.none))
   kit.top({ type: 'features.changed', features: { onramp: [] } })
@@ -124,7 +124,7 @@ it('leads from an empty account to buying crypto, where a provider sells it [por
   expect(kit.view()).toBe('OnRampProviders')
 })
 
-it('leads on from within the account as well, where the wallet is the app’s own [account-layout] [portfolio-empty]', () => {
+it('the embedded wallet’s account leads on in the same way [account-layout] [portfolio-empty]', () => {
   const kit = createDriver(ofProject)
   kit.stored.answers([])
   kit.reports(reports.embedded)

@@ -39,7 +39,7 @@ const ordinal = account('bc1p5d7rjq7g6rdk2yhzks9smlaqtedr4dekq08ge8ztwac72sfr9ru
 
 const many = Array.from({ length: 9 }, (_, at) => account(`0x${String(at).repeat(40)}`))
 
-/** What adapters may say where several wallets, or several accounts of one, are connected. */
+/** Adapter reports with several connected wallets, or several accounts of one. */
 export const profiles = {
   /** Three wallets; the active one shares three accounts. */
   several: report(
@@ -48,14 +48,14 @@ export const profiles = {
     standing(long, '31337', account(second)),
     standing(plain, '31338', account(third)),
   ),
-  /** The same, with another account of the active one before the others. */
+  /** The same, with another account of the active one first. */
   severalOther: report(
     all,
     standing(meadow, '31337', account(second, 'smartAccount'), account(first), account(third)),
     standing(long, '31337', account(second)),
     standing(plain, '31338', account(third)),
   ),
-  /** The same, with another wallet as the active one. */
+  /** The same, with another wallet active. */
   severalLong: {
     ...report(
       all,
@@ -65,11 +65,11 @@ export const profiles = {
     ),
     current: long.id,
   },
-  /** One wallet that shares more accounts than a list is long. */
+  /** One wallet that shares more accounts than the list has room for. */
   manyAccounts: report([meadow], standing(meadow, '31337', ...many)),
   /** Two such wallets. */
   manyAccountsTwice: report([meadow, long], standing(meadow, '31337', ...many), standing(long, '31337', ...many)),
-  /** One wallet is connected; beside it are two others of this page, a way to those on a phone, and one that is logged in to. */
+  /** One connected wallet; besides it two other wallets of this page, a link to phone wallets, and a logged-in one. */
   oneOfMany: report(withLogin, standing(meadow, '31337', account(first))),
   /** The same, with a second one connected. */
   twoOfMany: report(withLogin, standing(meadow, '31337', account(first)), standing(plain, '31337', account(third))),
@@ -83,7 +83,9 @@ const remembered = ({ id, namespace }: Connector, ...accounts: Connection['accou
   caipNetworkId: `${namespace}:31337`,
 })
 
-/** What a browser may remember of these, the most recently used first: of one an older Portico has kept no account. */
+/**
+ * What a browser may have stored about these, the most recently used first: an older Portico stored no account for one.
+ */
 export const storedConnections: readonly StoredConnection[] = [
   remembered(meadow, account(first)),
   remembered(long, account(second), account(third)),
@@ -101,7 +103,7 @@ const bitcoin: Network = {
   rpcUrls: [],
 }
 
-/** What is different where the dApp speaks three namespaces. */
+/** What differs if the dApp has three namespaces. */
 export const threeNamespaces: Partial<KitInput> = {
   namespaces: ['eip155', 'solana', 'bip122'],
   networks: [...(twoNamespaces.networks ?? []), bitcoin],

@@ -26,7 +26,7 @@ const connection = fc.record({
   caipNetworkId: fc.constantFrom('eip155:31337', 'eip155:31338', 'eip155:5'),
 })
 
-/** Whatever an adapter may say: any connections, any of them the active one, its id in whatever case. */
+/** Anything that an adapter may report: any connections, any of them active, its id in any letter case. */
 const report: fc.Arbitrary<AdapterReport> = fc
   .tuple(fc.uniqueArray(connection, { selector: ({ connectorId }) => connectorId }), fc.nat(), fc.boolean())
   .map(([connections, index, shouts]) => {
@@ -52,10 +52,10 @@ const calls: Event[] = [
   ),
 ]
 
-// What they tell is up to the adapter here, and they do not end before the kit does.
+// Here the adapter decides what these report, and they end only with the kit.
 const channels = new Set(['tracker', 'connectionStorage', `${wallet}/watchWallet`])
 
-/** A choice among all that can happen, and a report for when the adapter speaks. */
+/** A choice among all possible moves, and a report for when the adapter speaks. */
 type Happening = typeof happening extends fc.Arbitrary<infer H> ? H : never
 const happening = fc.record({ who: fc.constantFrom('person', 'dapp', 'world', 'adapter'), index: fc.nat(), report })
 
@@ -71,7 +71,7 @@ function moveOf(simulation: Simulation, { who, index, report: said }: Happening)
   return possible[index % Math.max(possible.length, 1)]
 }
 
-/** The public store of a kit, as the hooks read it. */
+/** A kit's public store, as the hooks read it. */
 function publicStore(simulation: Simulation) {
   const store = createStore(atRest)
   project(simulation.root, store, {
@@ -83,7 +83,7 @@ function publicStore(simulation: Simulation) {
   return store
 }
 
-it('is right after every step, in whatever order things happen, and leaves nothing behind', () => {
+it('the kit is valid after every step, in whatever order events happen, and leaves nothing behind', () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 60, size: 'max' }), fc.boolean(), (happenings, late) => {
       const simulation = startKit([], {}, late)

@@ -14,7 +14,7 @@ const payeeOf = (...moves: Parameters<typeof startKit>[0] & {}) => {
   return find('route:1')?.getSnapshot().context.payee
 }
 
-it('follows the account and its network [receive-address]', () => {
+it('receive follows the account and its network [receive-address]', () => {
   const first = reports.connected.connections[0]
   expect(payeeOf()).toMatchObject({ address: first?.accounts[0]?.address, caipNetworkId: 'eip155:31337' })
   const other = reports.otherAccount.connections[0]?.accounts[0]?.address
@@ -22,7 +22,7 @@ it('follows the account and its network [receive-address]', () => {
   expect(payeeOf(reported(reports.otherNetwork))).toMatchObject({ caipNetworkId: 'eip155:31338' })
 })
 
-it('is there for a connected user only, and goes with the connection [receive-address]', () => {
+it('receive exists only for a connected user, and closes with the connection [receive-address]', () => {
   const asked = startKit([reported(reports.disconnected), toReceive])
   expect(kitOf(asked).context.stack.map(({ route }) => route)).toEqual(['Connect'])
   const left = startKit([reported(reports.connected), toReceive, reported(reports.disconnected)])

@@ -5,7 +5,7 @@ import { connectors, granted, reports } from './world.ts'
 const { meadow, long } = connectors
 type Kit = ReturnType<typeof createDriver>
 
-/** The connector that is being tried; undefined where none is. */
+/** The connector that is being tried; undefined if none is. */
 const tried = ({ simulation }: Kit): unknown =>
   simulation.find('wallet:eip155/reconnect')?.getSnapshot().context.waiting[0]
 
@@ -16,7 +16,7 @@ const loaded = () => {
 }
 
 describe('reconnect on load [wallet-reconnect]', () => {
-  it('is under way from the start', () => {
+  it('runs from the start', () => {
     expect(createDriver().status()).toBe('reconnecting')
   })
 
@@ -32,7 +32,7 @@ describe('reconnect on load [wallet-reconnect]', () => {
     ['is no longer granted', (kit: Kit) => kit.attempt.answers(null)],
     ['never answers', (kit: Kit) => kit.elapses('reconnect')],
     ['reconnects', (kit: Kit) => kit.attempt.answers(granted)],
-  ])('goes on to the next where one %s', (_, ends) => {
+  ])('continues with the next one if one %s', (_, ends) => {
     const kit = loaded()
     ends(kit)
     expect(tried(kit)).toBe(long.id)
@@ -47,14 +47,14 @@ describe('reconnect on load [wallet-reconnect]', () => {
     expect(kit.works('tryConnector')).toBe(false)
   })
 
-  it('ends disconnected if none does', () => {
+  it('ends disconnected if none reconnects', () => {
     const kit = loaded()
     kit.attempt.fails('connector.missing')
     kit.elapses('reconnect')
     expect(kit.status()).toBe('disconnected')
   })
 
-  it('ends disconnected where nothing is stored', () => {
+  it('ends disconnected if nothing is stored', () => {
     const kit = createDriver()
     kit.stored.answers([])
     expect(kit.status()).toBe('disconnected')
@@ -63,19 +63,19 @@ describe('reconnect on load [wallet-reconnect]', () => {
   it.each([
     ['cannot be read', (kit: Kit) => kit.stored.fails('unheard-of')],
     ['never answers', (kit: Kit) => kit.elapses('reconnect')],
-  ])('ends disconnected where the storage %s', (_, ends) => {
+  ])('ends disconnected if the storage %s', (_, ends) => {
     const kit = createDriver()
     ends(kit)
     expect(kit.status()).toBe('disconnected')
   })
 
-  it('is left out where the dApp turns it off', () => {
+  it('is skipped if the dApp turns it off', () => {
     const kit = createDriver({ reconnectOnMount: false })
     expect(kit.status()).toBe('disconnected')
     expect(kit.works('readStored')).toBe(false)
   })
 
-  it('reconnects silently: the user did not ask for it, so it is no new success and changes no order', () => {
+  it('is silent: it is not the user’s request, so it is no new success and changes no order', () => {
     const kit = loaded()
     kit.reports(reports.connected)
     expect(kit.emitted).toEqual([{ type: 'connect', namespace: 'eip155', connectorId: meadow.id, silent: true }])
@@ -83,7 +83,7 @@ describe('reconnect on load [wallet-reconnect]', () => {
     expect(kit.tracked).toEqual([])
   })
 
-  it('does not stop the user from choosing a wallet meanwhile', () => {
+  it('lets the user choose a wallet meanwhile', () => {
     const kit = loaded()
     kit.open()
     kit.choose(long)
@@ -91,7 +91,7 @@ describe('reconnect on load [wallet-reconnect]', () => {
     expect(kit.works('requestConnection')).toBe(true)
   })
 
-  it('honours a connector that reconnects after the time-out', () => {
+  it('honours a connector that reconnects after the timeout', () => {
     const kit = loaded()
     kit.elapses('reconnect')
     kit.elapses('reconnect')

@@ -26,7 +26,7 @@ const close = send('modal.close', '', { reason: 'button' })
 const toasts = (simulation: ReturnType<typeof begin>) =>
   toastsOf(simulation).context.toasts.map(({ variant, code, params }) => [variant, code, params?.name])
 
-describe('a name that is typed', () => {
+describe('a typed name', () => {
   const others = [{ name: 'my-lovelace.reown.id', isRegistered: false }]
   const rested: Move = { do: 'fire', at, timer: 'xstate.after.rest.registerAccountName.named.form.resting' }
   const gone = { name: 'lovelace-1.reown.id', isRegistered: true }
@@ -34,7 +34,7 @@ describe('a name that is typed', () => {
     ...{ do: 'resolve', at: `${at}/checkName`, output: { isFree, others: [...others, gone] } },
   })
 
-  it('is checked once the typing rests, and an answer to an earlier name is never taken [names-suggest]', () => {
+  it('is checked once typing pauses, and an answer about an earlier name is ignored [names-suggest]', () => {
     const asked = [...signed.slice(0, 6)]
     for (const [text, state] of [
       ['countess', 'resting'],
@@ -47,14 +47,14 @@ describe('a name that is typed', () => {
       if (state !== 'resting') continue
       simulation.play(rested)
       simulation.play(answers(false))
-      // What is taken is no suggestion.
+      // A name that is taken is no suggestion.
       expect(snapshotOf(simulation, at)).toMatchObject({ value: { named: { form: 'taken' } }, context: { others } })
     }
   })
 })
 
-describe('a name that was signed', () => {
-  it('is registered as it was signed, and its flow sees how that ends [names-registered] [names-known]', () => {
+describe('a signed name', () => {
+  it('is registered as signed, and its flow shows the outcome [names-registered] [names-known]', () => {
     expect(snapshotOf(begin(), id)?.context.registration).toEqual({
       ...{ ...registration, id, name: 'lovelace', message: '{"name":1}', signature: '0x01' },
     })
@@ -64,7 +64,7 @@ describe('a name that was signed', () => {
     expect([failed?.value, failed?.context.failure?.code]).toEqual([{ named: { form: 'free' } }, 'name.failed'])
   })
 
-  it('is told by a toast to who has closed the modal: the name, or the reason [names-end]', () => {
+  it('ends with a toast if the modal is closed: the name, or the reason [names-end]', () => {
     const closed = (end: Move) => {
       const simulation = begin(close)
       expect(kitOf(simulation).matches({ modal: 'closed' })).toBe(true)
@@ -80,7 +80,7 @@ describe('a name that was signed', () => {
     ])
   })
 
-  it('is told to the account that has it and to no other: what begins meanwhile goes on [names-end] [names-known]', () => {
+  it('is reported only to its own account, and a flow that has started meanwhile continues [names-end] [names-known]', () => {
     const named = (...moves: Move[]) => {
       const simulation = begin(...moves, done)
       expect(toasts(simulation)).toEqual([['success', 'naming.registered', 'lovelace.reown.id']])
@@ -90,7 +90,7 @@ describe('a name that was signed', () => {
     expect(named(reported(reports.embeddedPlain))).not.toMatchObject({ name: 'lovelace.reown.id' })
   })
 
-  it('is a registration of its own each time, and only the last one counts for the form [names-registered]', () => {
+  it('is a new registration each time, and only the last one counts for the form [names-registered]', () => {
     const again: Move[] = [
       fails('name.failed'),
       send('name.register', at),

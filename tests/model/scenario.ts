@@ -3,25 +3,25 @@ import type { KitInput } from '../../machines/kit/index.ts'
 
 /** Where an exploration of a chart begins, in the place where the chart really runs, and how far it goes. */
 export interface Scenario {
-  /** Why it is there: what it shows of the chart that no other one does. */
+  /** Its purpose: what it shows of the chart that no other scenario does. */
   name: string
-  /** What the dApp hands to the kit, where it differs from the usual. */
+  /** The dApp's kit input, where it differs from the default. */
   input?: Partial<KitInput>
-  /** Whether the charts of lazy flows load only when the exploration says so; at once unless given. */
+  /** Whether the charts of lazy flows load only on the exploration's command; by default they load at once. */
   lazy?: boolean
-  /** What happens before: the path from an empty page to where the chart runs. */
+  /** The earlier moves: the path from an empty page to where the chart runs. */
   prelude: Move[]
   /** The path to the chart's actor. */
   at: string
-  /** What tells two situations apart, beside the chart's own state and its failure. */
+  /** What distinguishes two situations besides the chart's own state and its failure. */
   stateKey?: (simulation: Simulation) => unknown
-  /** What can be sent beside the payloads of the chart. */
+  /** What can be sent besides the payloads of the chart. */
   commands?: Event[]
-  /** Whether to go on from a situation; everywhere unless given. The first is always gone on from. */
+  /** Whether to expand a situation; by default every one. The first is always expanded. */
   expandIf?: (simulation: Simulation) => boolean
 }
 
-/** A scenario of which only the first situation is gone on from. */
+/** A scenario of which only the first situation is expanded. */
 export const oneMove = { expandIf: () => false }
 
 /** A scenario, and the folder of its chart. */

@@ -13,7 +13,7 @@ const flow = (...moves: Move[]) => snapshotOf(startKit([...open, ...moves]), at)
 const payment = `ethereum:${receivers.known.address}@31337?value=2e17`
 const max = send('amount.max', at)
 
-it('what a payment asks for is not overwritten by Max, which is no longer waited for [send-paste] [send-max]', () => {
+it('a payment’s amount is not overwritten by Max, which is no longer waited for [send-paste] [send-max]', () => {
   const asked = flow(...loaded, max)
   expect(asked?.value).toMatchObject({ draft: { form: { max: 'asking', step: 'amountMissing' } } })
   const paid = flow(...loaded, max, send('receiver.type', at, { text: payment }))
@@ -21,14 +21,14 @@ it('what a payment asks for is not overwritten by Max, which is no longer waited
   expect(paid?.context.units).toBe('200000000000000000')
 })
 
-it('the amount stays where Max is not known, a payment’s too [send-max]', () => {
+it('the amount stays if Max is unknown, a payment’s amount too [send-max]', () => {
   const unknown: Move = { do: 'reject', at: `${at}/reviewTransfer`, code: 'rpc.failed' }
   const paid = flow(...loaded, send('receiver.type', at, { text: payment }), max, unknown)
   expect(paid?.context).toMatchObject({ typed: null, units: '200000000000000000' })
   expect(flow(...loaded, max, unknown)?.context).toMatchObject({ typed: '', units: null })
 })
 
-it('an amount of money and what it buys agree, also once the price is another one [send-amount]', () => {
+it('an amount of money and its token amount agree, also after the price changes [send-amount]', () => {
   const money = [
     ...loaded,
     send('tokens.open', at),
@@ -44,6 +44,6 @@ it('an amount of money and what it buys agree, also once the price is another on
   })
   const units = flow(...money)?.context.units
   expect(flow(...money, priced('2'))?.context).toMatchObject({ typed: null, units, token: { price: '2' } })
-  // What is typed is not touched by a price that is the same.
+  // An unchanged price does not touch the typed amount.
   expect(flow(...money, priced(tokens.dollar.price ?? ''))?.context).toMatchObject({ typed: '10', units })
 })

@@ -27,14 +27,14 @@ const rested: Move = { do: 'fire', at, timer: 'xstate.after.resolveWait.send.dra
 const stepOf = (...moves: Move[]) => flow(...moves)?.value.draft.form.step
 
 describe('the amount', () => {
-  it('is one of the token, or of money where its price is known [send-amount]', () => {
+  it('is in tokens, or in money if the price is known [send-amount]', () => {
     expect(flow(...loaded)?.can({ type: 'amount.toggle' })).toBe(false)
     const inMoney = [...loaded, ...choose(tokens.dollar), send('amount.toggle', at), type('2.5')]
     expect(flow(...inMoney)?.context.units).toBe('2500000')
     expect(flow(...inMoney, send('amount.toggle', at))?.context).toMatchObject({ typed: null, units: '2500000' })
   })
 
-  it('is the same where the price is known no more: of the token then, not as many as there were dollars [send-amount]', () => {
+  it('keeps its value if the price becomes unknown: it is then in tokens, not as many as there were dollars [send-amount]', () => {
     const inMoney = [...loaded, ...choose(tokens.dollar), send('amount.toggle', at), type('2.5')]
     const sender = flow(...inMoney)?.context.sender
     const { price: _, ...unpriced } = { ...tokens.dollar, amount: '7000000' }
@@ -52,7 +52,7 @@ describe('the amount', () => {
     expect(stepOf(...loaded, type(amount))).toBe(step)
   })
 
-  it('is all of a token, and of the currency what its fee leaves [send-max]', () => {
+  it('can be all of a token, and all of the currency minus its fee [send-max]', () => {
     const all = send('amount.max', at)
     expect(flow(...loaded, ...choose(tokens.dollar), all)?.context.units).toBe(tokens.dollar.amount)
     const most = flow(...loaded, all, answer('reviewTransfer', reviews.good))?.context.units
@@ -61,7 +61,7 @@ describe('the amount', () => {
   })
 })
 
-describe('a receiver that looks like the wrong one', () => {
+describe('a receiver that resembles the wrong one', () => {
   const reviewOf = (receiver: object): Move[] => [
     ...loaded,
     type('1'),
@@ -75,15 +75,18 @@ describe('a receiver that looks like the wrong one', () => {
   it.each([
     ['like one of before', receivers.alike],
     ['a token’s own address', receivers.token],
-  ])('%s is sent to once the user says that it is the right one [send-look-alike] [send-first-time]', (_, receiver) => {
-    const doubted = [...reviewOf(receiver), answer('reviewTransfer', reviews.good)]
-    expect(flow(...doubted)?.can({ type: 'send.confirm' })).toBe(false)
-    expect(flow(...doubted, vouch)?.can({ type: 'send.confirm' })).toBe(true)
-    expect(flow(...doubted, vouch, vouch)?.can({ type: 'send.confirm' })).toBe(false)
-    expect(flow(...doubted, vouch, confirm)?.matches('sending')).toBe(true)
-  })
+  ])(
+    '%s is accepted once the user confirms that it is the right one [send-look-alike] [send-first-time]',
+    (_, receiver) => {
+      const doubted = [...reviewOf(receiver), answer('reviewTransfer', reviews.good)]
+      expect(flow(...doubted)?.can({ type: 'send.confirm' })).toBe(false)
+      expect(flow(...doubted, vouch)?.can({ type: 'send.confirm' })).toBe(true)
+      expect(flow(...doubted, vouch, vouch)?.can({ type: 'send.confirm' })).toBe(false)
+      expect(flow(...doubted, vouch, confirm)?.matches('sending')).toBe(true)
+    },
+  )
 
-  it('is not sent to unseen where the node does not answer either [send-look-alike]', () => {
+  it('is not accepted unchecked even if the node does not answer [send-look-alike]', () => {
     const unchecked: Move[] = [
       ...reviewOf(receivers.alike),
       { do: 'reject', at: `${at}/reviewTransfer`, code: 'rpc.failed' },
@@ -92,7 +95,7 @@ describe('a receiver that looks like the wrong one', () => {
     expect(flow(...unchecked, confirm, vouch, confirm)?.matches('sending')).toBe(true)
   })
 
-  it('stays vouched for while the node is asked again, and no longer than this review [send-look-alike]', () => {
+  it('stays confirmed while the node is asked again, and only for this review [send-look-alike]', () => {
     const timer = (state: string): Move => ({
       do: 'fire',
       at,
@@ -107,7 +110,7 @@ describe('a receiver that looks like the wrong one', () => {
 })
 
 it.each(['failed', 'dropped'])(
-  'what is %s by the network can be reviewed and sent once more [send-replaced]',
+  'a transaction that the network has %s can be reviewed and sent once more [send-replaced]',
   (outcome) => {
     const ended = send('transaction.ended', at, { id: transfer, outcome, hash })
     const again = flow(...sent, ended, send('send.again', at))
@@ -116,7 +119,7 @@ it.each(['failed', 'dropped'])(
   },
 )
 
-it('a wallet that does not answer can be left to itself: it is still followed, for a late approval is sent [flow-prompt-timeout] [flow-late-answer]', () => {
+it('the user can leave a wallet that does not answer: it is still tracked, because a late approval sends [flow-prompt-timeout] [flow-late-answer]', () => {
   const simulation = start(...reviewed, send('send.confirm', at))
   simulation.play({ do: 'fire', at, timer: 'xstate.after.prompt.send.sending.prompted' })
   expect(snapshotOf(simulation, at)?.value).toEqual({ sending: 'unanswered' })
@@ -125,14 +128,14 @@ it('a wallet that does not answer can be left to itself: it is still followed, f
   expect(snapshotOf(simulation, transfer)?.status).toBe('active')
 })
 
-it('the receiver can be emptied, with what was wrong with it [send-receiver]', () => {
+it('the receiver can be cleared, along with its error [send-receiver]', () => {
   const clear = send('receiver.clear', at)
   expect(flow(...loaded)?.can({ type: 'receiver.clear' })).toBe(false)
   expect(flow(...filled, clear)?.context).toMatchObject({ receiverText: '', receiver: null, failure: null })
   expect(flow(...filled, clear)?.matches({ draft: { form: { receiver: 'empty' } } })).toBe(true)
 })
 
-it('can’t be tried again where the app does not know the network, until that is another one [account-unknown-network]', () => {
+it('a retry is impossible while the app does not know the network [account-unknown-network]', () => {
   const loadFails = (code: string) => start({ do: 'reject', at: `${at}/loadTokens`, code })
   const mayRetry = (simulation: ReturnType<typeof startKit>) =>
     snapshotOf(simulation, at)?.can({ type: 'tokens.retry' })
@@ -143,7 +146,7 @@ it('can’t be tried again where the app does not know the network, until that i
   expect(snapshotOf(unknown, at)?.matches({ draft: 'loading' })).toBe(true)
 })
 
-describe('what the dApp wants', () => {
+describe('the dApp’s send request', () => {
   const wished = (...moves: Move[]): Move[] => [
     reported(reports.connected),
     send('modal.open', '', { view: 'WalletSend', wish: '{}' }),
@@ -163,13 +166,13 @@ describe('what the dApp wants', () => {
     expect(snapshotOf(other, at)?.context).toMatchObject({ token: tokens.ether, units: null, receiverText: '' })
   })
 
-  it('is told where the account’s tokens could not be loaded [send-wish]', () => {
+  it('is reported if the account’s tokens failed to load [send-wish]', () => {
     const simulation = startKit(wished().slice(0, 2))
     simulation.play({ do: 'reject', at: `${at}/loadTokens`, code: 'rpc.failed' })
     expect(snapshotOf(simulation, 'notices/snackbar')?.context.message?.code).toBe('wish.tokens')
   })
 
-  it('is told where it makes no sense, with an empty form [send-wish]', () => {
+  it('is reported if it is invalid, with an empty form [send-wish]', () => {
     const simulation = startKit(wished({ do: 'reject', at: `${at}/readWish`, code: 'transfer.amount' }))
     expect(snapshotOf(simulation, at)?.value).toMatchObject({ draft: { form: { step: 'amountMissing' } } })
     expect(snapshotOf(simulation, 'notices/snackbar')?.context.message).toEqual({
@@ -178,7 +181,7 @@ describe('what the dApp wants', () => {
     })
   })
 
-  it('has the wallet asked for its network, once, and waits for that [send-wish]', () => {
+  it('asks the wallet for its network, once, and waits for that [send-wish]', () => {
     const simulation = startKit(wished(answer('readWish', wishes.elsewhere)))
     expect(kitOf(simulation).value).toMatchObject({ modal: { open: { SwitchNetwork: 'loaded' } } })
     simulation.play(send('nav.back'))
@@ -191,7 +194,7 @@ describe('what the dApp wants', () => {
 })
 
 describe('the token', () => {
-  it('is chosen from those of the account, and another one empties the amount [send-token]', () => {
+  it('is chosen from the account’s tokens, and a new choice clears the amount [send-token]', () => {
     expect(flow(...loaded, type('1'), ...choose(tokens.dollar))?.context).toMatchObject({
       token: tokens.dollar,
       typed: '',
@@ -202,7 +205,7 @@ describe('the token', () => {
 })
 
 describe('the receiver', () => {
-  it('is looked up once the typing rests, and an answer to an earlier text is never taken [send-name]', () => {
+  it('is looked up once typing pauses, and an answer about an earlier text is ignored [send-name]', () => {
     const first = start(...loaded, type('1'), write('one.eth'))
     expect(first.working().some(({ src }) => src === 'resolveReceiver')).toBe(false)
     first.play(rested)
@@ -213,7 +216,7 @@ describe('the receiver', () => {
     expect(snapshotOf(first, at)?.context.receiver).toEqual(receivers.named)
   })
 
-  it('is found wrong once the typing rests, and what is missing before it keeps the button [send-name] [send-steps]', () => {
+  it('is found invalid once typing pauses, and an earlier missing field keeps the button [send-name] [send-steps]', () => {
     const wrong: Move = { do: 'reject', at: `${at}/resolveReceiver`, code: 'transfer.receiver' }
     const half = start(...loaded, type('1'), write(receivers.known.address.slice(0, -1)))
     const status = () => {
@@ -262,7 +265,7 @@ describe('the receiver', () => {
     expect(scanned?.context.receiverText).toBe(text)
   })
 
-  it('is pasted with the token and the amount that a payment asks for, where the account has it [send-paste]', () => {
+  it('is pasted with a payment’s token and amount, if the account has the token [send-paste]', () => {
     const { address } = tokens.dollar
     const paste = (uri: string) => [send('receiver.paste', at), answer('readClipboard', uri)]
     const of = (token: string, call = 'transfer') =>
@@ -286,7 +289,7 @@ describe('the receiver', () => {
     expect(native?.value.draft.form.amount).toBe('unpriced')
   })
 
-  it('can be chosen from those of before while there is none, and is looked up like any other [send-recent]', () => {
+  it('can be chosen from recent ones while it is empty, and is looked up like any other [send-recent]', () => {
     const recalled = [...loaded, answer('loadRecent', [receivers.known.address])]
     const choice = { type: 'receiver.choose', address: receivers.known.address }
     const chosen = flow(...recalled, send('receiver.choose', at, choice))
@@ -297,7 +300,7 @@ describe('the receiver', () => {
     expect(other?.context.recent).toEqual([])
   })
 
-  it('is read by a camera where there is one, which leaves the amount as it is; what fails can be tried again [send-scan]', () => {
+  it('is scanned by a camera if there is one, and the amount stays unchanged; a failure can be retried [send-scan]', () => {
     expect(flow(...loaded)?.can({ type: 'receiver.scan' })).toBe(false)
     const inMoney = [...loaded, ...choose(tokens.dollar), send('amount.toggle', at), type('2.5'), ...scanning]
     const simulation = start(...inMoney)
@@ -319,7 +322,7 @@ describe('the receiver', () => {
     expect(snapshotOf(simulation, at)?.value.draft.form.amount).toBe('inMoney')
   })
 
-  it('is none where the camera is left without a code, and the camera is off then [send-scan]', () => {
+  it('stays empty if the camera is left without a code, and the camera is then off [send-scan]', () => {
     const left = start(...loaded, type('1'), ...scanning, send('nav.back', at))
     expect(snapshotOf(left, at)?.value.draft.form).toMatchObject({
       receiver: { empty: 'recalling' },
@@ -328,7 +331,7 @@ describe('the receiver', () => {
     expect(left.working().some(({ src }) => src === 'watchCodes')).toBe(false)
   })
 
-  it('that is wrong is pasted over, or scanned again; left without a code, it is looked at again [send-paste] [send-scan]', () => {
+  it('can be pasted over or scanned again if it is invalid; without a code, it is checked again [send-paste] [send-scan]', () => {
     const wrong: Move = { do: 'reject', at: `${at}/resolveReceiver`, code: 'transfer.receiver' }
     const written = [...loaded, send('receiver.type', at, { text: 'nobody' }), rested, wrong]
     const paste = [send('receiver.paste', at), answer('readClipboard', receivers.known.address)]
@@ -345,7 +348,7 @@ describe('the receiver', () => {
 })
 
 describe('the form', () => {
-  it('says what is missing in one order, whatever was filled in first [send-steps]', () => {
+  it('names the missing field in a fixed order, whatever was filled in first [send-steps]', () => {
     const label = (...moves: Move[]) => statusOf(promised(flow(...loaded, ...moves)))
     const none: Move[] = [
       write('none.eth'),
@@ -364,7 +367,7 @@ describe('the form', () => {
     ['account', reports.otherAccount],
     ['network', reports.otherNetwork],
     ['wallet that has the same account', reports.embedded],
-  ])('begins again for another %s, and not for the same one [send-reset]', (_, report) => {
+  ])('resets for another %s, and not for the same one [send-reset]', (_, report) => {
     for (const before of [filled, reviewed]) {
       const other = flow(...before, reported(report))
       expect(other?.value).toEqual({ draft: 'loading' })
@@ -373,7 +376,7 @@ describe('the form', () => {
     expect(flow(...filled, reported(reports.connected))?.context.receiver).toEqual(receivers.known)
   })
 
-  it('says that it begins again, where something was filled in [send-reset]', () => {
+  it('says that it was reset if something was filled in [send-reset]', () => {
     const said = (...moves: Move[]) => snapshotOf(start(...moves), 'notices/snackbar')?.context.message?.code
     const other = reported(reports.otherAccount)
     expect(said(...loaded, other)).toBeUndefined()
@@ -381,7 +384,7 @@ describe('the form', () => {
       expect(said(...before, other)).toBe('send.reset')
   })
 
-  it('is as it was after the review and after a refusal [send-refused]', () => {
+  it('is unchanged after the review and after a rejection [send-refused]', () => {
     const refused: Move = {
       do: 'tell',
       at: `${transfer}/watchRequest`,
@@ -396,26 +399,23 @@ describe('the form', () => {
   it.each([
     ['account', reports.otherAccount],
     ['network', reports.otherNetwork],
-  ])(
-    'begins again for another %s where that is tried again after a refusal [send-reset] [send-refused]',
-    (_, report) => {
-      const simulation = start(...reviewed, send('send.confirm', at))
-      const failure = { code: 'wallet.rejected' }
-      simulation.play({ do: 'tell', at: `${transfer}/watchRequest`, event: { type: 'request.refused', failure } })
-      simulation.play(reported(report))
-      simulation.play(send('send.again', at))
-      expect(snapshotOf(simulation, at)?.value).toEqual({ draft: 'loading' })
-      expect(snapshotOf(simulation, 'notices/snackbar')?.context.message?.code).toBe('send.reset')
-      expect(simulation.working().some(({ src }) => src === 'watchRequest')).toBe(false)
-    },
-  )
+  ])('resets for another %s if the user tries again after a rejection [send-reset] [send-refused]', (_, report) => {
+    const simulation = start(...reviewed, send('send.confirm', at))
+    const failure = { code: 'wallet.rejected' }
+    simulation.play({ do: 'tell', at: `${transfer}/watchRequest`, event: { type: 'request.refused', failure } })
+    simulation.play(reported(report))
+    simulation.play(send('send.again', at))
+    expect(snapshotOf(simulation, at)?.value).toEqual({ draft: 'loading' })
+    expect(snapshotOf(simulation, 'notices/snackbar')?.context.message?.code).toBe('send.reset')
+    expect(simulation.working().some(({ src }) => src === 'watchRequest')).toBe(false)
+  })
 })
 
 describe('a transfer', () => {
   const signed: Move = { do: 'tell', at: `${transfer}/watchRequest`, event: { type: 'request.signed', hash } }
   const receipt = (output: object): Move => ({ do: 'resolve', at: `${transfer}/readReceipt`, output })
 
-  it('goes on when the modal closes, is approved late, and tells its end in a toast [send-pending]', () => {
+  it('continues when the modal closes, can be approved late, and shows its outcome in a toast [send-pending]', () => {
     const simulation = start(...reviewed, send('send.confirm', at), send('modal.close', '', { reason: 'button' }))
     expect(kitOf(simulation).hasTag('open')).toBe(false)
     simulation.play(signed)
@@ -447,7 +447,7 @@ describe('a transfer', () => {
     event: { type: 'request.refused', failure: { code } },
   })
 
-  it.each([...undecided])('that ends as %s may have left: it is not called refused [send-undecided]', (code) => {
+  it.each([...undecided])('that ends as %s may have been sent: it is not called rejected [send-undecided]', (code) => {
     for (const meanwhile of [send('modal.open'), reported(reports.disconnected)]) {
       const simulation = start(...reviewed, send('send.confirm', at), meanwhile, refusedAs(code))
       expect(toastsOf(simulation).context.toasts.map((toast) => toast.code)).toEqual(['sending.unidentified'])
@@ -463,12 +463,12 @@ describe('a transfer', () => {
     ...(['wallet.limited', 'wallet.notConnected', 'wallet.chainUnknown', 'wallet.popupBlocked'] as const),
     ...(['chain.mismatch', 'transaction.failed', 'transaction.expired', 'transaction.malformed'] as const),
     ...(['relay.unreachable', 'network.offline', 'rpc.failed', 'rpc.malformed', 'adapter.failed'] as const),
-  ])('that ends as %s has not left, and can be asked for again [send-undecided] [send-refused]', (code) => {
+  ])('that ends as %s was not sent, and can be requested again [send-undecided] [send-refused]', (code) => {
     const route = flow(...reviewed, send('send.confirm', at), refusedAs(code))
     expect(route?.can({ type: 'send.again' })).toBe(true)
   })
 
-  it('that the wallet does not name is told of, and nothing leads to sending it again [send-pending]', () => {
+  it('without a hash from the wallet is reported, and cannot be sent again [send-pending]', () => {
     const unidentified = refusedAs('wallet.badHash')
     const simulation = start(...reviewed, send('send.confirm', at), unidentified)
     const route = snapshotOf(simulation, at)
@@ -482,7 +482,7 @@ describe('a transfer', () => {
   })
 
   it.each(['failed', 'spedUp', 'cancelled', 'replaced'] as const)(
-    'that %s is told as such [send-replaced]',
+    'that %s is reported as such [send-replaced]',
     (status) => {
       const simulation = start(...sent, receipt({ status }))
       expect(toastsOf(simulation).context.toasts[0]?.code).toBe(`sending.${status}`)
@@ -490,14 +490,14 @@ describe('a transfer', () => {
     },
   )
 
-  it('is left alone where as many younger ones are pending [send-pending]', () => {
+  it('is no longer tracked if too many newer ones are pending [send-pending]', () => {
     const displaced: Move = { do: 'tell', at: `${transfer}/keepPending`, event: { type: 'pending.displaced' } }
     const simulation = start(...sent, displaced)
     expect(toastsOf(simulation).context.toasts).toEqual([])
     expect(simulation.working().some((each) => each.at === `${transfer}/readReceipt`)).toBe(false)
   })
 
-  it('is told of by its fee where that has doubled since it was first seen [send-review]', () => {
+  it('warns about its fee if that has doubled since it was first shown [send-review]', () => {
     const refreshed: Move = {
       do: 'fire',
       at,
@@ -522,7 +522,7 @@ describe('a transfer', () => {
     })
   })
 
-  it('is not told of by a fee that is not known [send-review]', () => {
+  it('does not warn about an unknown fee [send-review]', () => {
     const { fee: _, ...unknown } = reviews.good
     const asked = [...filled, send('send.review', at), answer('reviewTransfer', unknown)]
     expect(flow(...asked)?.value).toEqual({ draft: { reviewing: { ready: 'fresh' } } })
@@ -535,19 +535,19 @@ describe('the review', () => {
   const said = (review: object, ...before: Move[]) =>
     flow(...(before.length > 0 ? before : asked), answer('reviewTransfer', review))
 
-  it('takes the node’s word for what the account has, and not the list’s [send-review]', () => {
+  it('uses the node’s balance, and not the list’s [send-review]', () => {
     const none: Move = answer('loadTokens', sendable(tokens.dollar))
     const form = [none, type('1'), write(receivers.known.address), answer('resolveReceiver', receivers.known)]
     const poor = said({ ...reviews.good, own: '0' }, ...form, send('send.review', at))
     expect(poor?.value).toEqual({ draft: { reviewing: 'feeMissing' } })
     expect(said({ ...reviews.good, own: '1000000000000000000' })?.value).toEqual({ draft: { reviewing: 'feeMissing' } })
     expect(said({ ...reviews.good, own: '1' })?.context.token?.amount).toBe('1')
-    // It is told in the kit's words, whatever the node calls it.
+    // The kit's own message is shown, whatever the node calls the error.
     const { problem } = reviews.bad
     expect(said({ ...reviews.good, own: '1', problem })?.value).toEqual({ draft: { reviewing: 'feeMissing' } })
   })
 
-  it('says which of its costs the account cannot pay [send-review]', () => {
+  it('names the cost that the account cannot pay [send-review]', () => {
     expect(said(reviews.deep)?.value).toEqual({ draft: { reviewing: 'depositMissing' } })
     expect(said({ ...reviews.deep, own: '1000020999999999999' })?.value).toEqual({ draft: { reviewing: 'feeMissing' } })
     expect(said({ ...reviews.deep, own: '1000021000002039280' })?.value).toEqual({
@@ -555,13 +555,13 @@ describe('the review', () => {
     })
   })
 
-  it('is made again at the user’s wish, who sees meanwhile that it is [send-review]', () => {
+  it('is prepared again on the user’s request, with visible progress [send-review]', () => {
     const again = flow(...asked, answer('reviewTransfer', reviews.bad), send('review.retry', at))
     expect(again?.value).toEqual({ draft: { reviewing: 'rechecking' } })
     expect(again?.can({ type: 'review.retry' })).toBe(false)
   })
 
-  it('keeps a transfer of which nothing arrives from the wallet [send-review]', () => {
+  it('blocks a transfer of which nothing would arrive [send-review]', () => {
     expect(said(reviews.vain)?.value).toEqual({ draft: { reviewing: 'vain' } })
     expect(said(reviews.vain)?.can({ type: 'send.confirm' })).toBe(false)
     expect(flow(...reviewed, refreshing, answer('reviewTransfer', reviews.vain))?.value).toEqual({
@@ -569,7 +569,7 @@ describe('the review', () => {
     })
   })
 
-  it('keeps an amount from the wallet that the token counts otherwise than the user was told [assets-decimals]', () => {
+  it('blocks an amount if the token’s decimals differ from those that the user was shown [assets-decimals]', () => {
     expect(said(reviews.odd)?.value).toEqual({ draft: { reviewing: 'miscounted' } })
     expect(said(reviews.odd)?.can({ type: 'send.confirm' })).toBe(false)
     expect(flow(...reviewed, refreshing, answer('reviewTransfer', reviews.odd))?.value).toEqual({
@@ -578,12 +578,12 @@ describe('the review', () => {
   })
 })
 
-describe('a wallet that has not answered yet', () => {
+describe('a wallet with an open request', () => {
   const signed: Move = { do: 'tell', at: `${transfer}/watchRequest`, event: { type: 'request.signed', hash } }
   const again = [...reviewed, send('send.confirm', at), send('nav.back', at)]
   const second = [...again, send('send.review', at), answer('reviewTransfer', reviews.good)]
 
-  it('is told of, and is asked about another transfer only after the user has confirmed it twice [send-one-prompt]', () => {
+  it('is shown, and gets another transfer only after the user has confirmed twice [send-one-prompt]', () => {
     expect(flow(...again)?.context.asked).toMatchObject({ amount: '1000000000000000000', symbol: 'ETH' })
     expect(flow(...second)?.value).toEqual({ draft: { reviewing: 'occupied' } })
     expect(flow(...second, send('send.confirm', at))?.value).toEqual({ draft: { reviewing: 'insisting' } })
@@ -595,7 +595,7 @@ describe('a wallet that has not answered yet', () => {
     })
   })
 
-  it('has sent what the form still says, which is not sent once more [send-one-prompt]', () => {
+  it('may send what the form still shows, which is then not sent again [send-one-prompt]', () => {
     expect(flow(...again, signed)?.value).toEqual({ sent: 'pending' })
     expect(flow(...second, signed)?.value).toEqual({ sent: 'pending' })
     expect(flow(...again, signed)?.context.hash).toBe(hash)
@@ -608,7 +608,7 @@ describe('a wallet that has not answered yet', () => {
     expect(snapshotOf(answered, at)?.value).toEqual({ draft: { reviewing: 'checking' } })
   })
 
-  it('is known to be asked by another page, or by this one before it was loaded again [send-one-prompt]', () => {
+  it('is known if another page asked it, or this one before a reload [send-one-prompt]', () => {
     const tell = (...transfers: object[]) => told('watchAsked', { type: 'asked.changed', asked: transfers })
     const page = start(...reviewed, tell(askedElsewhere))
     expect(snapshotOf(page, at)?.value).toEqual({ draft: { reviewing: 'occupied' } })
@@ -627,7 +627,7 @@ describe('a wallet that has not answered yet', () => {
     })
   })
 
-  it('is known to be asked where the modal was closed meanwhile [send-one-prompt]', () => {
+  it('is known if the modal was closed meanwhile [send-one-prompt]', () => {
     const closed = send('modal.close', '', { reason: 'button' })
     const opened = start(...reviewed, send('send.confirm', at), closed, send('modal.open', '', { view: 'WalletSend' }))
     const route = kitOf(opened).context.stack.at(-1)?.key
@@ -635,7 +635,7 @@ describe('a wallet that has not answered yet', () => {
   })
 })
 
-describe('what the account has', () => {
+describe('the account’s holdings', () => {
   const mine = flow()?.context.sender
   const renewed = (amount: string, sender = mine) =>
     told('watchTokens', {
@@ -644,7 +644,7 @@ describe('what the account has', () => {
       tokens: [{ ...tokens.ether, amount }],
     })
 
-  it('is renewed under the form, which stays as it is; an answer for another account is not taken [send-fresh]', () => {
+  it('are reloaded under the form, which stays unchanged; an answer for another account is ignored [send-fresh]', () => {
     const less = flow(...filled, renewed('5'))
     expect(less?.context).toMatchObject({
       units: '1000000000000000000',
@@ -660,8 +660,8 @@ describe('what the account has', () => {
   })
 })
 
-describe('where it is too little', () => {
-  it('leads to the on-ramp, and back to the form as it was [send-buy]', () => {
+describe('insufficient funds', () => {
+  it('lead to the on-ramp, and back to the unchanged form [send-buy]', () => {
     expect(flow(...loaded, type('1'))?.can({ type: 'onramp.open' })).toBe(false)
     const simulation = startKit([...open, ...loaded, type('99'), send('onramp.open', at)], ofProject)
     expect(kitOf(simulation).context.stack.at(-1)?.route).toBe('OnRampProviders')

@@ -17,7 +17,7 @@ const stored = (output: readonly string[]): Move => ({
   output,
 })
 
-/** The watch over the sessions of a user who has just connected, or has returned. */
+/** The session watch of a user who has just connected, or has reconnected. */
 function watching({ required = true, returns = false } = {}) {
   const before = returns ? [stored(['example.meadow'])] : [stored([]), reported(reports.disconnected)]
   const simulation = startKit([...before, reported(reports.connected)], signsIn(required))
@@ -42,7 +42,7 @@ function watching({ required = true, returns = false } = {}) {
     ends: () => simulation.play({ do: 'resolve', at: 'session/endSessions' }),
     staysSignedIn: (code: string) => simulation.play({ do: 'reject', at: 'session/endSessions', code }),
     ending: () => Object(simulation.find('session/endSessions')).options.input,
-    /** The wallet tells of another account or network. */
+    /** The wallet reports another account or network. */
     goesTo: (report: object) => simulation.play(reported(report)),
     /** Another tab has signed in or out, or the user returns to this one. */
     elsewhere: () => simulation.play({ do: 'tell', at: 'session/watchSessions', event: { type: 'session.reread' } }),
@@ -65,8 +65,8 @@ const having = (reading: object, wishes?: { required: boolean; returns?: boolean
 }
 const optional = { required: false }
 
-describe('whether the account is signed in [signin-session]', () => {
-  it('is said as soon as the session store has said so', () => {
+describe('the session status [signin-session]', () => {
+  it('is known as soon as the session store has answered', () => {
     const watch = watching()
     expect([watch.status(), watch.emitted]).toEqual([{ reading: 'untold' }, []])
     watch.answers(readings.one)
@@ -80,7 +80,7 @@ describe('whether the account is signed in [signin-session]', () => {
     expect([watch.status(), watch.emitted]).toEqual(['exempt', ['open']])
   })
 
-  it('is looked at again before a session has run out', () => {
+  it('is read again before a session expires', () => {
     const watch = having(readings.one)
     watch.elapses('reread')
     watch.answers(readings.none)
@@ -88,7 +88,7 @@ describe('whether the account is signed in [signin-session]', () => {
     expect(watch.now().context.sessions).toEqual([])
   })
 
-  it('is heard of where another tab signs out, or in', () => {
+  it('follows a sign-out or sign-in in another tab', () => {
     const out = having(readings.one)
     out.elsewhere()
     expect(out.now().hasTag('signedIn')).toBe(true)
@@ -101,7 +101,7 @@ describe('whether the account is signed in [signin-session]', () => {
     expect(back.emitted).toEqual(['required', 'open'])
   })
 
-  it('is not emitted again where a second reading finds nothing new, or fails', () => {
+  it('is not emitted again if a second reading finds nothing new, or fails', () => {
     for (const look of ['finds nothing', 'fails', 'hangs'] as const)
       for (const [reading, tag] of [
         [readings.one, 'signedIn'],
@@ -117,7 +117,7 @@ describe('whether the account is signed in [signin-session]', () => {
       }
   })
 
-  it('is forgotten with an account that is the active one no more', () => {
+  it('is dropped with an account that is no longer active', () => {
     const watch = having(readings.one)
     watch.goesTo(reports.otherAccount)
     expect(watch.now().context).toMatchObject({
@@ -130,8 +130,8 @@ describe('whether the account is signed in [signin-session]', () => {
   })
 })
 
-describe('a session is requested from [signin-opens] [signin-optional]', () => {
-  it('every user without one, where it is required', () => {
+describe('the sign-in prompt goes to [signin-opens] [signin-optional]', () => {
+  it('every user without a session, if sign-in is required', () => {
     const back = having(readings.none, { required: true, returns: true })
     const elsewhere = having(readings.one)
     elsewhere.goesTo(reports.otherNetwork)
@@ -139,7 +139,7 @@ describe('a session is requested from [signin-opens] [signin-optional]', () => {
     for (const watch of [back, elsewhere]) expect(watch.status()).toEqual({ signedOut: { required: 'resting' } })
   })
 
-  it('a user who has just connected, where it is not', () => {
+  it('a user who has just connected, if sign-in is optional', () => {
     const watch = having(readings.optional, optional)
     expect([watch.status(), watch.emitted]).toEqual([{ signedOut: { optional: 'resting' } }, ['optional']])
     watch.send({ type: 'session.waive' })
@@ -149,7 +149,7 @@ describe('a session is requested from [signin-opens] [signin-optional]', () => {
     expect(watch.status()).toEqual({ signedOut: { optional: 'resting' } })
   })
 
-  it('and then not a user who was reconnected by a reload, whose session has run out, or who has signed out', () => {
+  it('but then not to a user who reconnected after a reload, whose session has expired, or who has signed out', () => {
     const back = having(readings.optional, { ...optional, returns: true })
     const late = having({ ...readings.one, required: false }, optional)
     late.elapses('reread')
@@ -161,29 +161,29 @@ describe('a session is requested from [signin-opens] [signin-optional]', () => {
     for (const watch of [back, late, out]) expect(watch.status()).toEqual({ signedOut: { notRequired: 'resting' } })
   })
 
-  it('but a user who wants to', () => {
+  it('but it does to a user who asks for it', () => {
     const watch = having(readings.optional, optional)
     watch.send({ type: 'session.waive' })
     watch.send({ type: 'session.ask' })
     expect(watch.emitted).toEqual(['optional', 'open', 'optional'])
   })
 
-  it('no user who has declined before it was known', () => {
+  it('no user who declined before the status was known', () => {
     const watch = watching(optional)
     watch.send({ type: 'session.waive' })
     watch.answers(readings.optional)
     expect(watch.emitted).toEqual(['open'])
   })
 
-  it('once more where cancelling has led nowhere', () => {
+  it('the user once more if cancelling has failed', () => {
     const watch = having(readings.none)
     watch.send({ type: 'session.remind' })
     expect(watch.emitted).toEqual(['required', 'required'])
   })
 })
 
-describe('a session store that takes its time [signin-checking]', () => {
-  it('has the user read Authenticating… once they have seen that the wallet has connected, until it answers', () => {
+describe('a slow session store [signin-checking]', () => {
+  it('shows Authenticating… once the user has seen that the wallet is connected, until it answers', () => {
     const watch = watching()
     expect(watch.said()[0]).toBeUndefined()
     watch.elapses('success')
@@ -192,7 +192,7 @@ describe('a session store that takes its time [signin-checking]', () => {
     expect(watch.said()[0]).toBeUndefined()
   })
 
-  it('is not waited for by a user who was not asked', () => {
+  it('shows nothing to a user who was not asked to sign in', () => {
     const watch = watching({ ...optional, returns: true })
     watch.elapses('success')
     expect([watch.status(), watch.said()[0]]).toEqual([{ reading: 'untold' }, undefined])
@@ -212,7 +212,7 @@ describe("'A problem occurred while trying initialize authentication' [signin-un
       }
   })
 
-  it('is none for a user who did not want it', () => {
+  it('does not occur for a user who did not ask to sign in', () => {
     const watch = having({ ...readings.one, required: false }, optional)
     watch.elapses('reread')
     watch.fails('sign.server')
@@ -223,7 +223,7 @@ describe("'A problem occurred while trying initialize authentication' [signin-un
 })
 
 describe('sign-out [signin-ends]', () => {
-  it('ends the session, and looks whether it has', () => {
+  it('ends the session, and reads whether it has ended', () => {
     const watch = having(readings.one)
     watch.send({ type: 'session.end', signers: [signer] })
     expect(watch.ending()).toEqual({ signers: [signer] })
@@ -232,7 +232,7 @@ describe('sign-out [signin-ends]', () => {
     expect(watch.emitted).toEqual(['open', 'pending', 'required'])
   })
 
-  it('says why it came to nothing', () => {
+  it('shows why it failed', () => {
     for (const fail of ['fails', 'hangs']) {
       const watch = having(readings.one)
       watch.send({ type: 'session.end', signers: [signer] })
@@ -244,7 +244,7 @@ describe('sign-out [signin-ends]', () => {
     }
   })
 
-  it('follows the end of a connection: all accounts’ with the last one, else those of its accounts', () => {
+  it('follows a disconnect: all accounts with the last connection, else those of the connection', () => {
     const { namespace, address } = signer
     const after = { type: 'wallet.disconnected', namespace, connectorId: 'meadow', addresses: [address], remaining: 0 }
     const all = having(readings.one)

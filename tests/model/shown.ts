@@ -4,7 +4,7 @@ import type { Simulation } from '../../devtools/simulation.ts'
 import { leavesOf, whereIs } from '../../scripts/stories/where.ts'
 import { kitOf, onTop } from './snapshots.ts'
 
-/** What is on screen: the actor whose state names the view, the flow it belongs to, and the view. */
+/** What is on screen: the actor whose state names the view, its flow, and the view. */
 export interface Shown {
   at: string
   actor: AnyActorRef
@@ -25,13 +25,13 @@ export function shown(simulation: Simulation): Shown | undefined {
 
 /**
  * The state that decides what can be pressed: the chart, the view that it names, and its innermost active states. Of
- * the kit's own, only what shows the view counts.
+ * the kit's own states, only the one that shows the view counts.
  */
 export function shownState(simulation: Simulation): string {
   const now = shown(simulation)
   if (!now) throw new Error('The modal is closed: nothing can be pressed')
   const { chart, path } = whereIs(simulation)
-  // Each lazy route waits for its flow in the same states, and shows the same of it.
+  // Each lazy route waits for its flow in the same states, and shows the same view of it.
   const own = path.replace(/^modal\.open\.\w+\.(?=loading$|failed$)/, 'modal.open.*.')
   const leaves = now.at === '' ? [own] : leavesOf(now.actor.getSnapshot().value).sort()
   return `${chart} ${now.view} in ${leaves.join(', ')}`

@@ -10,7 +10,7 @@ import { connectors, reports } from './world.ts'
 
 const app = { name: 'The dApp' }
 
-/** A dApp that signs people in, before anyone has connected. */
+/** A dApp with sign-in, before any user has connected. */
 function signingIn(wishes: Partial<SignInWishes> = {}) {
   const scene = createDriver({ signIn: { required: true, endsWithConnections: true, app, ...wishes } })
   const { play, simulation } = scene
@@ -27,12 +27,12 @@ function signingIn(wishes: Partial<SignInWishes> = {}) {
   return {
     ...scene,
     reads,
-    /** Whose sessions were ended, one time after the other; null for all. */
+    /** The accounts whose sessions were ended, one call after the other; null for all. */
     ended: () => ended,
     routes: () => kit().context.stack.map(({ route }) => route),
     gate: () => kit().value.gate,
     modal: () => kit().value.modal,
-    /** The user opens the modal, chooses a wallet, and it grants. */
+    /** The user opens the modal and chooses a wallet, which approves. */
     connects: () => {
       scene.stored.answers([])
       scene.reports(reports.disconnected)
@@ -68,7 +68,7 @@ const asked = (wishes?: Partial<SignInWishes>) => {
 const optional = { required: false }
 
 describe('the sign-message view opens after connecting [signin-opens]', () => {
-  it('where the account has no session; what has connected stays on screen until that is known', () => {
+  it('if the account has no session; the connected view stays until that is known', () => {
     const scene = signingIn()
     scene.connects()
     expect([scene.gate(), scene.routes()]).toEqual([{ guarded: 'pending' }, ['Connect']])
@@ -76,7 +76,7 @@ describe('the sign-message view opens after connecting [signin-opens]', () => {
     expect([scene.gate(), scene.routes()]).toEqual([{ guarded: 'required' }, ['SIWXSignMessage']])
   })
 
-  it('and the modal closes where it has one, or needs none', () => {
+  it('unless there is a session or none is needed: then the modal closes', () => {
     for (const reading of [readings.one, readings.uncovered]) {
       const scene = signingIn()
       scene.connects()
@@ -85,7 +85,7 @@ describe('the sign-message view opens after connecting [signin-opens]', () => {
     }
   })
 
-  it('for a user who returns, where a session is required', () => {
+  it('for a returning user, if a session is required', () => {
     const scene = signingIn()
     scene.returns()
     scene.reads.answers(readings.none)
@@ -96,7 +96,7 @@ describe('the sign-message view opens after connecting [signin-opens]', () => {
     expect([free.gate(), free.isOpen()]).toEqual([{ guarded: 'open' }, false])
   })
 
-  it('not in a dApp without sign-in [signin-lazy]', () => {
+  it('but not in a dApp without sign-in [signin-lazy]', () => {
     const scene = createDriver()
     scene.stored.answers([])
     scene.reports(reports.disconnected)
@@ -118,14 +118,14 @@ describe('the sign-message view opens after connecting [signin-opens]', () => {
     }
   })
 
-  it('not on an unsupported network: that is shown first', () => {
+  it('but not on an unsupported network: that is shown first', () => {
     const scene = signingIn()
     scene.returns()
     scene.reports(reports.unknownChain)
     expect([scene.gate(), scene.routes()]).toEqual([{ guarded: 'open' }, ['UnsupportedChain']])
   })
 
-  it('afterwards, where the user is on the way to another network', () => {
+  it('later, if the user is on the way to another network', () => {
     const scene = signingIn()
     scene.returns()
     scene.reads.answers(readings.one)
@@ -138,7 +138,7 @@ describe('the sign-message view opens after connecting [signin-opens]', () => {
   })
 })
 
-describe('it cannot be closed while a session is required and there is none [signin-required]', () => {
+describe('the prompt cannot be closed while a session is required and missing [signin-required]', () => {
   const attempts = [
     { type: 'modal.close', reason: 'escape' },
     { type: 'modal.close', reason: 'backdrop' },
@@ -158,13 +158,13 @@ describe('it cannot be closed while a session is required and there is none [sig
     expect([scene.routes(), kitOf(scene.simulation).hasTag('refusing')]).toEqual([['SIWXSignMessage'], false])
   })
 
-  it('has no step back', () => {
+  it('the header has no Back', () => {
     const scene = asked()
     scene.back()
     expect([scene.routes(), kitOf(scene.simulation).hasTag('refusing')]).toEqual([['SIWXSignMessage'], false])
   })
 
-  it('closes where none is, and asks no more until there is a reason', () => {
+  it('it can be closed if sign-in is optional, and does not return without a reason', () => {
     const scene = asked(optional)
     expect(scene.gate()).toEqual({ guarded: 'optional' })
     scene.close()
@@ -173,7 +173,7 @@ describe('it cannot be closed while a session is required and there is none [sig
     expect(scene.routes()).toEqual(['Account'])
   })
 
-  it('is where the modal opens, as long as there is none', () => {
+  it('the modal opens at it as long as there is no session', () => {
     const scene = asked()
     scene.cancels()
     expect(scene.isOpen()).toBe(false)
@@ -181,7 +181,7 @@ describe('it cannot be closed while a session is required and there is none [sig
     expect(scene.routes()).toEqual(['SIWXSignMessage'])
   })
 
-  it('is where any other way out leads', () => {
+  it('any other way out leads to it', () => {
     const scene = signingIn()
     scene.returns()
     scene.open()
@@ -193,14 +193,14 @@ describe('it cannot be closed while a session is required and there is none [sig
   })
 })
 
-describe('what the wallet asks its user while it signs is shown above the question [signin-approve]', () => {
-  /** The same account, as that of an embedded wallet. */
+describe('the wallet’s own prompt while signing appears above the sign-in prompt [signin-approve]', () => {
+  /** The same account, as an embedded wallet's. */
   const [{ user } = {}] = reports.embeddedUser.connections
   const loggedIn = {
     ...reports.connected,
     connections: reports.connected.connections.map((each) => ({ ...each, ...(user && { user }) })),
   }
-  /** A user who has agreed to sign, and whose wallet asks for their word. */
+  /** A user who has agreed to sign, and whose wallet asks for approval. */
   const signing = (wishes?: Partial<SignInWishes>) => {
     const scene = asked(wishes)
     scene.reports(loggedIn)
@@ -212,7 +212,7 @@ describe('what the wallet asks its user while it signs is shown above the questi
     return { ...scene, isSameQuestion: () => kitOf(scene.simulation).context.stack.at(-1)?.key === key }
   }
 
-  it.each([undefined, optional])('and goes once it is answered: the signing goes on (%o)', (wishes) => {
+  it.each([undefined, optional])('and closes once it is answered: signing continues (%o)', (wishes) => {
     const scene = signing(wishes)
     scene.answer('showFrame').answers()
     expect([scene.routes(), scene.isSameQuestion()]).toEqual([['SIWXSignMessage'], true])
@@ -222,7 +222,7 @@ describe('what the wallet asks its user while it signs is shown above the questi
     expect([scene.gate(), scene.isOpen()]).toEqual([{ guarded: 'open' }, false])
   })
 
-  it('and leads back to the question, which says what has come of it, where the user leaves it', () => {
+  it('and leads back to the sign-in prompt with its outcome if the user leaves it', () => {
     for (const leave of ['back', 'close'] as const) {
       const scene = signing()
       scene[leave]()
@@ -238,13 +238,13 @@ describe('what the wallet asks its user while it signs is shown above the questi
     }
   })
 
-  it('and closes with it where no session is required', () => {
+  it('and closes together with it if sign-in is optional', () => {
     const scene = signing(optional)
     scene.close()
     expect(scene.isOpen()).toBe(false)
   })
 
-  it('and makes way for the question of another account', () => {
+  it('and makes way for another account’s prompt', () => {
     const scene = signing()
     scene.reports(reports.otherAccount)
     scene.reads.answers(readings.none)
@@ -254,7 +254,7 @@ describe('what the wallet asks its user while it signs is shown above the questi
 })
 
 describe('cancelling [signin-cancel]', () => {
-  it('closes, and disconnects where a session is required', () => {
+  it('closes the prompt, and disconnects if a session is required', () => {
     const scene = asked()
     scene.cancels()
     expect([scene.isOpen(), scene.works('endConnection')]).toEqual([false, true])
@@ -275,8 +275,8 @@ describe('cancelling [signin-cancel]', () => {
   })
 })
 
-describe('a session is added, the modal closes [signin-signed]', () => {
-  it('when it has been read back', () => {
+describe('after sign-in the modal closes [signin-signed]', () => {
+  it('when the session has been read back', () => {
     const scene = asked()
     scene.signs()
     expect([scene.gate(), scene.routes()]).toEqual([{ guarded: 'pending' }, ['SIWXSignMessage']])
@@ -284,7 +284,7 @@ describe('a session is added, the modal closes [signin-signed]', () => {
     expect([scene.gate(), scene.isOpen()]).toEqual([{ guarded: 'open' }, false])
   })
 
-  it('and asks again where it cannot be read back', () => {
+  it('but asks again if the session cannot be read back', () => {
     const scene = asked()
     const first = onTop(scene.simulation)
     scene.signs()
@@ -310,7 +310,7 @@ describe('a session is added, the modal closes [signin-signed]', () => {
     expect([onTop(scene.simulation), scene.works('signMessage')]).toEqual([first, true])
   })
 
-  it('after a session has run out, or has been ended, a user who needs one is asked again', () => {
+  it('and a user who needs a session is asked again after it has expired or ended', () => {
     for (const how of ['runs out', 'ends'] as const) {
       const scene = signingIn()
       scene.connects()
@@ -327,14 +327,14 @@ describe('a session is added, the modal closes [signin-signed]', () => {
 })
 
 describe("'A problem occurred while trying initialize authentication' [signin-unread]", () => {
-  it('disconnects and resets, where the sessions cannot be read', () => {
+  it('disconnects and resets if the sessions cannot be read', () => {
     const scene = signingIn()
     scene.connects()
     scene.reads.fails()
     expect([scene.routes(), scene.works('endConnection')]).toEqual([['Connect'], true])
   })
 
-  it('stays for 30 s beside the list, where it was before and where no message can be made', () => {
+  it('stays for 30 s, both beside the list that lay below and if no message can be created', () => {
     const unread = signingIn()
     unread.connects()
     unread.reads.fails()
@@ -344,13 +344,13 @@ describe("'A problem occurred while trying initialize authentication' [signin-un
       expect(toastsOf(simulation).context.toasts).toMatchObject([{ code: 'sign.broken', duration: 30_000 }])
   })
 
-  it('and where no message can be made', () => {
+  it('also appears if no message can be created', () => {
     const scene = asked()
     scene.answer('createMessage').fails('sign.server')
     expect([scene.routes(), scene.works('endConnection')]).toEqual([['Connect'], true])
   })
 
-  it.each([true, false])('and where the gatekeeper could not be fetched, if one is required: %s', (required) => {
+  it.each([true, false])('also appears if the gatekeeper failed to load and a session is required: %s', (required) => {
     const signIn = { required, endsWithConnections: true, app }
     const event = { type: 'wallet.reported', report: reports.connected }
     const connects: Move = { do: 'tell', at: 'wallet:eip155/watchWallet', event }
@@ -370,14 +370,14 @@ describe('sessions end with their connections [signin-ends]', () => {
     return scene
   }
 
-  it('where the dApp has not said that they stay', () => {
+  it('unless the dApp keeps them', () => {
     const scene = ending()
     expect(scene.gate()).toEqual({ guarded: 'open' })
     expect(scene.ended()).toEqual([null])
     expect(ending({ endsWithConnections: false }).ended()).toEqual([])
   })
 
-  it('also where another wallet takes the place of the one before, which is asked like any new connection', () => {
+  it('also if another wallet replaces the previous one, and the new one is asked like any new connection', () => {
     const scene = signingIn(optional)
     scene.connects()
     scene.reads.answers({ ...readings.one, required: false })

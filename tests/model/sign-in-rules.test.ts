@@ -13,7 +13,7 @@ const signature = '0x5160'
 const arrives = (at: string): Move => ({ do: 'resolve', at })
 const { caipNetworkId: one } = signer
 
-/** A connected user, at the view that asks them to sign in. */
+/** A connected user at the sign-in prompt. */
 function at(variant: keyof typeof signInPaths = 'required') {
   const simulation = startKit(signInPaths[variant], signsIn(variant !== 'optional'))
   const actor = simulation.find('route:1')
@@ -51,15 +51,15 @@ function at(variant: keyof typeof signInPaths = 'required') {
     works: (src: string) => simulation.working().filter((each) => each.src === src).length,
     now,
     value: () => now().value,
-    /** Where the task is, while it is open. */
+    /** The flow's state while it is open. */
     task: () => Object(Object(now().value).open).task,
-    /** What the button that cancels promises. */
+    /** What the Cancel button promises. */
     promises: () => Object.values(now().getMeta()).find((meta) => meta?.cancel)?.cancel,
     output: () => now().output,
     failure: () => now().context.failure,
     said: () => snackbarOf(simulation).context.message,
     tracked,
-    /** What the flow asks of the kit. */
+    /** What the flow requests from the kit. */
     asked,
     simulation,
   }
@@ -81,14 +81,14 @@ const verifying = (variant?: keyof typeof signInPaths) => {
   return flow
 }
 const events = ({ tracked }: ReturnType<typeof at>) => tracked.map(({ event }) => event)
-/** How it ends where the wallet is to be disconnected. */
+/** Its outcome if the wallet must be disconnected. */
 const disconnecting = [
   { status: 'cancelled' },
   [{ type: 'account.disconnect', namespace: 'eip155', connectorId: 'example.meadow' }],
 ]
 const properties = { network: one, isSmartAccount: false }
 
-describe('a message is created and the user signs it, a session is added [signin-message] [signin-signed] [signin-verifying]', () => {
+describe('a message is created, the user signs it, and a session is added [signin-message] [signin-signed] [signin-verifying]', () => {
   it('goes from message to session', () => {
     const flow = at()
     expect(flow.task()).toBe('preparing')
@@ -101,7 +101,7 @@ describe('a message is created and the user signs it, a session is added [signin
     expect(flow.output()).toEqual({ status: 'established' })
   })
 
-  it('asks the wallet for nothing before the user presses the button', () => {
+  it('asks the wallet nothing before the user presses the button', () => {
     expect(asked().works('signMessage')).toBe(0)
   })
 
@@ -114,7 +114,7 @@ describe('a message is created and the user signs it, a session is added [signin
     ])
   })
 
-  it('says of a smart account that it is one', () => {
+  it('reports a smart account as one', () => {
     const [account] = reports.connected.connections
     const smart = { ...account, accounts: [{ address: signer.address, type: 'smartAccount' }] }
     const flow = asked()
@@ -124,7 +124,7 @@ describe('a message is created and the user signs it, a session is added [signin
   })
 })
 
-describe('what goes wrong [signin-failed]', () => {
+describe('failures [signin-failed]', () => {
   const wrong: [string, () => ReturnType<typeof at>, (flow: ReturnType<typeof at>) => void, string][] = [
     ['the wallet declines', signing, (flow) => flow.wallet.fails('wallet.rejected'), 'wallet.rejected'],
     ['the wallet has another request', signing, (flow) => flow.wallet.fails('wallet.pending'), 'wallet.pending'],
@@ -158,7 +158,7 @@ describe('what goes wrong [signin-failed]', () => {
     expect(flow.now().context.ready).toEqual(renewed)
   })
 
-  it('asks again where the new message can’t be made, and keeps the connection', () => {
+  it('asks again if the new message cannot be created, and keeps the connection', () => {
     for (const fail of ['fails', 'hangs']) {
       const flow = signing()
       flow.wallet.fails('wallet.rejected')
@@ -169,7 +169,7 @@ describe('what goes wrong [signin-failed]', () => {
     }
   })
 
-  it('is over where the first message can’t be made: a problem occurred while trying initialize authentication', () => {
+  it('ends if the first message cannot be created: a problem occurred while trying initialize authentication', () => {
     for (const fail of ['fails', 'hangs']) {
       const flow = at()
       if (fail === 'fails') flow.message.fails('sign.server')
@@ -180,7 +180,7 @@ describe('what goes wrong [signin-failed]', () => {
     }
   })
 
-  it('says Authenticating… for as long as the signature is checked', () => {
+  it('says Authenticating… while the signature is verified', () => {
     const flow = verifying()
     expect(flow.said()).toEqual({ variant: 'loading', code: 'sign.authenticating' })
     flow.server.answers()
@@ -189,7 +189,7 @@ describe('what goes wrong [signin-failed]', () => {
 })
 
 describe('a wallet’s prompt [flow-prompt-hint] [flow-prompt-timeout]', () => {
-  it('gets a hint after 20 s, and nothing is promised after 5 min', () => {
+  it('gets a hint after 20 s, and counts as unanswered after 5 min', () => {
     const flow = signing()
     flow.elapses('hint')
     expect(flow.task()).toEqual({ signing: 'slow' })
@@ -206,7 +206,7 @@ describe('a wallet’s prompt [flow-prompt-hint] [flow-prompt-timeout]', () => {
     expect(flow.failure()).toBeNull()
   })
 
-  it('is abandoned when the user asks again: one signature is waited for, never two', () => {
+  it('is abandoned when the user asks again: the flow waits for one signature, never two', () => {
     const flow = signing()
     flow.elapses('prompt')
     flow.retry()
@@ -215,7 +215,7 @@ describe('a wallet’s prompt [flow-prompt-hint] [flow-prompt-timeout]', () => {
     expect(flow.works('signMessage')).toBe(1)
   })
 
-  it('shows no message that has lain about for 4 minutes', () => {
+  it('shows no message that is more than 4 minutes old', () => {
     const flow = asked()
     flow.elapses('messageLife')
     expect(flow.task()).toBe('stale')
@@ -227,20 +227,20 @@ describe('a wallet’s prompt [flow-prompt-hint] [flow-prompt-timeout]', () => {
 describe('cancelling [signin-cancel] [signin-late-revoked]', () => {
   const stages = [at, asked, signing, verifying]
 
-  it.each(stages)('closes where no session is required', (begin) => {
+  it.each(stages)('closes if sign-in is optional', (begin) => {
     const flow = begin('optional')
     flow.cancel()
     expect([flow.output(), flow.asked]).toEqual([{ status: 'cancelled' }, []])
     expect(events(flow).at(-2)).toBe('CLICK_CANCEL_SIWX')
   })
 
-  it.each(stages)('disconnects where one is, and there is none on any network', (begin) => {
+  it.each(stages)('disconnects if it is required, and no network has a session', (begin) => {
     const flow = begin('required')
     flow.cancel()
     expect([flow.output(), flow.asked]).toEqual(disconnecting)
   })
 
-  it.each(stages)('goes back to the last network that has one', (begin) => {
+  it.each(stages)('goes back to the last network that has a session', (begin) => {
     const flow = begin('elsewhere')
     flow.cancel()
     expect(flow.value()).toBe('cancelling')
@@ -250,7 +250,7 @@ describe('cancelling [signin-cancel] [signin-late-revoked]', () => {
     expect(flow.output()).toEqual({ status: 'left' })
   })
 
-  it('says why where the wallet does not go back, and still lets one sign or leave', () => {
+  it('shows why if the wallet does not switch back, and the user can still sign or leave', () => {
     const refused = asked('elsewhere')
     refused.cancel()
     refused.sessions.answers(readings.one)
@@ -263,7 +263,7 @@ describe('cancelling [signin-cancel] [signin-late-revoked]', () => {
     expect([tired.output(), tired.asked.slice(1)]).toEqual(disconnecting)
   })
 
-  it('does not wait for ever for a wallet to go back', () => {
+  it('does not wait forever for a wallet to switch back', () => {
     const flow = asked('elsewhere')
     flow.cancel()
     flow.sessions.answers(readings.one)
@@ -272,13 +272,13 @@ describe('cancelling [signin-cancel] [signin-late-revoked]', () => {
     expect([flow.task(), flow.failure()]).toEqual([{ failed: 'retryable' }, { code: 'request.timeout' }])
   })
 
-  describe('where the network with a session is none of the app’s any more [signin-return-gone]', () => {
+  describe('if the app no longer has the network with a session [signin-return-gone]', () => {
     const removed = (flow: ReturnType<typeof at>) => {
       const networks = kitInput.networks.filter(({ caipNetworkId }) => caipNetworkId !== one)
       flow.simulation.play({ do: 'send', at: '', event: { type: 'networks.changed', networks } })
     }
 
-    it.each(stages)('promises to disconnect, and does', (begin) => {
+    it.each(stages)('Cancel promises to disconnect, and does', (begin) => {
       const flow = begin('elsewhere')
       expect(flow.promises()).toBe('signIn.cancelGoesBack')
       removed(flow)
@@ -287,14 +287,14 @@ describe('cancelling [signin-cancel] [signin-late-revoked]', () => {
       expect([flow.output(), flow.asked]).toEqual(disconnecting)
     })
 
-    it('disconnects where its sessions were being read', () => {
+    it('the flow disconnects if it was reading that network’s sessions', () => {
       const flow = asked('elsewhere')
       flow.cancel()
       removed(flow)
       expect([flow.output(), flow.asked]).toEqual(disconnecting)
     })
 
-    it('offers to sign in here where the wallet was being asked to go back', () => {
+    it('the flow offers to sign in here if it was asking the wallet to switch back', () => {
       const flow = asked('elsewhere')
       flow.cancel()
       flow.sessions.answers(readings.one)
@@ -302,7 +302,7 @@ describe('cancelling [signin-cancel] [signin-late-revoked]', () => {
       expect([flow.task(), flow.promises()]).toEqual(['stale', 'signIn.cancelDisconnects'])
     })
 
-    it('goes on where it still is', () => {
+    it('the flow continues while the app still has it', () => {
       const flow = signing('elsewhere')
       const { networks } = kitInput
       flow.simulation.play({ do: 'send', at: '', event: { type: 'networks.changed', networks } })
@@ -310,7 +310,7 @@ describe('cancelling [signin-cancel] [signin-late-revoked]', () => {
     })
   })
 
-  it('disconnects where that network has none any more, or it cannot be read', () => {
+  it('disconnects if that network no longer has a session, or it cannot be read', () => {
     const failures: ((flow: ReturnType<typeof at>) => void)[] = [
       (flow) => flow.sessions.answers(readings.none),
       (flow) => flow.sessions.fails('sign.server'),
@@ -324,20 +324,20 @@ describe('cancelling [signin-cancel] [signin-late-revoked]', () => {
     }
   })
 
-  it('looks nowhere else where the last network is this one', () => {
+  it('looks nowhere else if the last network is this one', () => {
     const flow = asked('again')
     flow.cancel()
     expect([flow.output(), flow.asked]).toEqual(disconnecting)
   })
 
-  it('takes no signature that arrives afterwards', () => {
+  it('ignores a signature that arrives afterwards', () => {
     const flow = signing('elsewhere')
     flow.cancel()
     expect(flow.works('signMessage')).toBe(0)
   })
 })
 
-describe('a session is of one account on one chain [signin-session]', () => {
+describe('a session belongs to one account on one chain [signin-session]', () => {
   const moves = [
     ['another account', reports.otherAccount],
     ['another network', reports.otherNetwork],
@@ -352,7 +352,7 @@ describe('a session is of one account on one chain [signin-session]', () => {
   ] as const
 
   it.each(stages.flatMap(([when, begin]) => moves.map(([what, report]) => [what, when, begin, report] as const)))(
-    '%s %s: what was signed for the old one is not taken',
+    '%s %s: a signature for the old one is not accepted',
     (_, __, begin, report) => {
       const flow = begin()
       flow.reports(report)
@@ -361,14 +361,14 @@ describe('a session is of one account on one chain [signin-session]', () => {
     },
   )
 
-  it('goes on where the wallet reports what was so before', () => {
+  it('an unchanged report from the wallet changes nothing', () => {
     const flow = signing()
     flow.reports(reports.connected)
     flow.send({ type: 'wallet.accountChanged', namespace: 'eip155' })
     expect(flow.task()).toEqual({ signing: 'asking' })
   })
 
-  it('is about the account that is there when its charts are', () => {
+  it('the session is about the account that is active when its charts have loaded', () => {
     const late = startKit(signInPaths.required.slice(0, 1), signsIn(), true)
     late.play(reported(reports.otherAccount))
     for (const move of [arrives('loadGatekeeper'), ...signInPaths.required.slice(1)]) late.play(move)
@@ -378,7 +378,7 @@ describe('a session is of one account on one chain [signin-session]', () => {
   })
 })
 
-it('always has a way on: the user can cancel at any time, and cancelling ends by itself', () => {
+it('always has a next step: the user can cancel at any time, and cancelling ends by itself', () => {
   for (const begin of [at, asked, signing, verifying])
     for (const variant of ['optional', 'required', 'elsewhere'] as const) {
       const flow = begin(variant)

@@ -3,23 +3,23 @@ import type { KitInput } from '../../machines/kit/index.ts'
 import { maySignIn, mustSignIn, readings } from '../../machines/sign-in/payloads.ts'
 import { reports } from './world.ts'
 
-/** A dApp that signs people in. */
+/** A dApp with sign-in. */
 export const signsIn = (required = true): Partial<KitInput> => (required ? mustSignIn : maySignIn)
 
-/** What the wallet's adapter tells. */
+/** The wallet adapter's reports. */
 export const reported = (report: object): Move => ({
   do: 'tell',
   at: 'wallet:eip155/watchWallet',
   event: { type: 'wallet.reported', report },
 })
 
-/** What the session store answers. */
+/** The session store's answers. */
 export const read = (output: object): Move => ({ do: 'resolve', at: 'session/readSessions', output })
 
 const { one, none, optional } = readings
 const endsElsewhere: Move = { do: 'tell', at: 'session/watchSessions', event: { type: 'session.reread' } }
 
-/** Paths to the view that asks the user to sign in, whose flow then runs at `route:1`. */
+/** Paths to the sign-in prompt, whose flow then runs at `route:1`. */
 export const signInPaths = {
   required: [reported(reports.connected), read(none)],
   optional: [
@@ -28,10 +28,10 @@ export const signInPaths = {
     reported(reports.connected),
     read(optional),
   ],
-  /** With a wallet of a long name. */
+  /** With a wallet that has a long name. */
   long: [reported(reports.other), read(none)],
-  /** With a session on the network before. */
+  /** With a session on the previous network. */
   elsewhere: [reported(reports.connected), read(one), reported(reports.otherNetwork), read(none)],
-  /** With a session, that has ended, on the same network. */
+  /** With a session that has ended, on the same network. */
   again: [reported(reports.connected), read(one), endsElsewhere, read(none)],
 } satisfies Record<string, Move[]>

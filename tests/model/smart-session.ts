@@ -4,7 +4,7 @@ import type { TokenBalance } from '../../core/token-balance.ts'
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const game = '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9'
 
-/** The token that a session may spend. */
+/** The token that a session can spend. */
 export const gameToken: TokenBalance = {
   ...{ caipNetworkId: 'eip155:31337', address: token, name: 'Sandbox Dollar', symbol: 'SUSD', decimals: 6 },
   amount: '0',
@@ -27,18 +27,18 @@ export const session: SmartSession = {
   context: '0x01',
 }
 
-/** Another one, of an app that tells little of itself. */
+/** Another one, of an app that provides little data about itself. */
 export const plainSession: SmartSession = {
   ...{ pci: 'another', project: { id: 'other', name: 'Meadow' }, expiresAt: Date.UTC(2030, 1, 1) },
   ...{ permissions: [], terms: '[]', policies: [] },
 }
 
-/** One of which little more than its id can be read. */
+/** A session of which little more than its id can be read. */
 export const nameless: SmartSession = {
   ...{ pci: 'nameless', project: {}, permissions: [], terms: '[]', policies: [] },
 }
 
-/** What a dApp asks for, prepared. */
+/** A dApp's request, prepared. */
 export const plan: GrantPlan = {
   app: { name: 'Harbour Games', url: 'https://harbour.example' },
   ...{ pci: session.pci, expiresAt: Date.UTC(2030, 0, 31, 12), permissions: session.permissions, request: '{}' },

@@ -25,32 +25,32 @@ const can = (kit: ReturnType<typeof startKit>, type: string) =>
 const is = (kit: ReturnType<typeof startKit>, value: string) =>
   snapshotOf(kit, at)?.matches({ shown: { session: { ending: value } } })
 
-describe('where sessions are shown [sessions-where]', () => {
+describe('the sessions view [sessions-where]', () => {
   const account = (input: typeof ofSessions, report: (typeof reports)['embeddedUser']) => {
     const kit = startKit([reported(report), send('modal.open', '', { view: 'Account' })], input)
     return snapshotOf(kit, at)?.can({ type: 'sessions.open' })
   }
 
-  it('a smart account leads there, where the dApp wants that', () => {
+  it('is reached from a smart account, if the dApp wants that', () => {
     expect(account(ofSessions, reports.embeddedUser)).toBe(true)
     expect(account(ofSessions, reports.embeddedPlain)).toBe(false)
     expect(account(ofProject, reports.embeddedUser)).toBe(false)
   })
 
-  it('there is nothing to show of another account, and none without a project', () => {
+  it('is empty for any other account, and does not exist without a project', () => {
     expect(routesOf(startKit([reported(reports.embeddedPlain), opened], ofSessions))).toEqual(['Account'])
     expect(routesOf(startKit([reported(reports.embeddedUser), opened]))).toEqual(['Account'])
   })
 
-  it('the account becomes another one: its sessions are loaded, or it has none', () => {
+  it('follows the account: it loads the new account’s sessions, or shows none', () => {
     const kit = start(...chosen)
     kit.play(reported(reports.embeddedPlain))
     expect(kitOf(kit).hasTag('open')).toBe(false)
   })
 })
 
-describe('a list that does not load [sessions-list]', () => {
-  it('can be asked for again, and left', () => {
+describe('a list that fails to load [sessions-list]', () => {
+  it('can be loaded again, and left', () => {
     const kit = start({ do: 'reject', at: `${at}/listSessions`, code: 'session.unlisted' })
     expect(snapshotOf(kit, at)?.context.failure).toEqual({ code: 'session.unlisted' })
     kit.play(send('sessions.retry', at))
@@ -58,7 +58,7 @@ describe('a list that does not load [sessions-list]', () => {
     expect(can(kit, 'session.choose')).toBe(true)
   })
 
-  it('of which some could not be read, says so and can be asked for again, also after one was looked at', () => {
+  it('says so if some could not be read, and can be loaded again, also after one was opened', () => {
     const partial: Move = { ...list, output: { sessions: [session], isPartial: true } }
     const kit = start(partial)
     kit.play(send('session.choose', at, { pci: session.pci }))
@@ -70,11 +70,11 @@ describe('a list that does not load [sessions-list]', () => {
   })
 })
 
-describe('ending a session [sessions-revoke]', () => {
+describe('revoking a session [sessions-revoke]', () => {
   const signed: Move = { do: 'resolve', at: `${at}/signRevocation`, output: '0x02' }
   const told: Move = { do: 'resolve', at: `${at}/revokeSession`, output: undefined }
 
-  it('is over once the wallet has signed and the service knows; then the list is loaded again', () => {
+  it('is done once the wallet has signed and the service knows; then the list loads again', () => {
     const kit = start(...asked, signed, told)
     expect(is(kit, 'revoked')).toBe(true)
     kit.play(send('session.finish', at))
@@ -82,14 +82,14 @@ describe('ending a session [sessions-revoke]', () => {
     expect(snapshotOf(kit, at)?.hasTag('empty')).toBe(true)
   })
 
-  it('who rejects it in the wallet has changed nothing, and may be asked again', () => {
+  it('changes nothing if the user rejects it in the wallet, and can be requested again', () => {
     const kit = start(...asked, { do: 'reject', at: `${at}/signRevocation`, code: 'wallet.rejected' })
     expect([is(kit, 'declined'), can(kit, 'session.revoke')]).toEqual([true, true])
     kit.play(send('nav.back', at))
     expect(can(kit, 'session.choose')).toBe(true)
   })
 
-  it('has ended already where the wallet knows of none and the service lists none: another tab has done it', () => {
+  it('is done already if the wallet knows none and the service lists none: another tab has revoked it', () => {
     const refused: Move = { do: 'reject', at: `${at}/signRevocation`, code: 'wallet.badRequest' }
     const kit = start(...asked, refused)
     const listed = (isPartial: boolean): Move => ({
@@ -98,7 +98,7 @@ describe('ending a session [sessions-revoke]', () => {
     kit.play(listed(false))
     expect(is(kit, 'revoked')).toBe(true)
 
-    // It may be the one that can't be read.
+    // It may be the one that cannot be read.
     expect(is(start(...asked, refused, listed(true)), 'failed')).toBe(true)
 
     const other = start(...asked, refused, list)
@@ -106,7 +106,7 @@ describe('ending a session [sessions-revoke]', () => {
     expect(snapshotOf(other, at)?.context.failure).toEqual({ code: 'wallet.badRequest' })
   })
 
-  it('tells the service again, and the wallet no more, where only the service failed [sessions-untold]', () => {
+  it('is sent again to the service, but not to the wallet, if only the service failed [sessions-untold]', () => {
     const kit = start(...asked, signed, { do: 'reject', at: `${at}/revokeSession`, code: 'session.unrevoked' })
     expect(is(kit, 'untold')).toBe(true)
     kit.play(send('session.revoke', at))
@@ -116,7 +116,7 @@ describe('ending a session [sessions-revoke]', () => {
   })
 })
 
-describe('the units of a limit on a token [sessions-units]', () => {
+describe('the units of a token limit [sessions-units]', () => {
   const read: Move = { do: 'resolve', at: `${at}/readTokens`, output: [gameToken] }
   const unread: Move = { do: 'reject', at: `${at}/readTokens`, code: 'rpc.failed' }
   const units = (kit: ReturnType<typeof startKit>) =>
@@ -124,14 +124,14 @@ describe('the units of a limit on a token [sessions-units]', () => {
       snapshotOf(kit, at)?.matches({ shown: { session: { tokens: value } } }),
     )
 
-  it('are asked of the network, while the session can be ended', () => {
+  it('are read from the network, and the session can be revoked meanwhile', () => {
     const kit = start(...chosen)
     expect([units(kit), can(kit, 'session.revoke')]).toEqual([['reading'], true])
     kit.play(read)
     expect([units(kit), snapshotOf(kit, at)?.context.tokens]).toEqual([['known'], [gameToken]])
   })
 
-  it('are asked again of a session that is looked at again, where the network did not tell', () => {
+  it('are read again for a session that is opened again, if the network did not return them', () => {
     const kit = start(...chosen, unread)
     expect(units(kit)).toEqual(['unknown'])
     kit.play(send('nav.back', at))
@@ -139,7 +139,7 @@ describe('the units of a limit on a token [sessions-units]', () => {
     expect(units(kit)).toEqual(['reading'])
   })
 
-  it('of another session are not those of the one before', () => {
+  it('of another session are not the previous one’s', () => {
     const kit = start(...chosen, read, send('nav.back', at), send('session.choose', at, { pci: plainSession.pci }))
     expect([units(kit), snapshotOf(kit, at)?.context.tokens]).toEqual([['none'], []])
   })

@@ -18,7 +18,7 @@ const started = () => {
 }
 
 describe('the snackbar [notice-snackbar] [notice-snackbar-time]', () => {
-  it.each(['success', 'error'] as const)('takes a message of the variant %s away by itself', (variant) => {
+  it.each(['success', 'error'] as const)('removes a message of the variant %s by itself', (variant) => {
     const bar = started()
     bar.show('address.copied', variant)
     expect(bar.visible()).toBe(true)
@@ -35,7 +35,7 @@ describe('the snackbar [notice-snackbar] [notice-snackbar-time]', () => {
     expect(bar.visible()).toBe(false)
   })
 
-  it('takes a message away with the view that it was about, but none that is loading', () => {
+  it('removes a message together with its view, but not a loading one', () => {
     const bar = started()
     bar.show('address.copied')
     bar.leave()
@@ -64,7 +64,7 @@ describe('the snackbar [notice-snackbar] [notice-snackbar-time]', () => {
     expect(bar.code()).toBe('balance.unavailable')
   })
 
-  it('opens no more when dismissed while it reopens', () => {
+  it('does not reopen when dismissed while it reopens', () => {
     const bar = started()
     bar.show('address.copied')
     bar.show('clipboard.failed', 'error')

@@ -7,7 +7,7 @@ import { kitOf, walletsOf } from './snapshots.ts'
 type Kit = SnapshotFrom<typeof kitMachine>
 type Wallet = ReturnType<typeof walletsOf>[number]
 
-/** A field of a context that belongs to a state: what it is, and what it has to be where the chart is. */
+/** A context field that belongs to a state: what it is, and the state in which it may have a value. */
 type Row = readonly [field: string, is: unknown, expected: unknown]
 
 const ofKit = (kit: Kit, wallets: readonly Wallet[]): Row[] => {
@@ -47,7 +47,7 @@ const ofWallet = ({ context, value }: Wallet): Row[] => [
   ],
 ]
 
-/** The fields of the kit's and the wallets' contexts that hold something outside of their state, or nothing in it. */
+/** The fields of the kit's and the wallets' contexts that have a value outside of their state, or none in it. */
 export function misplacedData(simulation: Simulation): string[] {
   const [kit, wallets] = [kitOf(simulation), walletsOf(simulation)]
   return [...ofKit(kit, wallets), ...wallets.flatMap(ofWallet)]

@@ -8,11 +8,11 @@ import { allCharts } from '../charts.ts'
 
 const files = storyFiles()
 
-it('has a story for every state, as npm run stories writes them [look-story]', () => {
+it('every state has a story, as npm run stories writes them [look-story]', () => {
   expect(files.map(({ path }) => ({ path, text: readFileSync(join(root, path), 'utf8') }))).toEqual(files)
 })
 
-it('shows every view that a chart names [flow-state-view]', async () => {
+it('the stories show every view that a chart names [flow-state-view]', async () => {
   const named = files.flatMap(({ text }) => [...text.matchAll(/chart: '(\w+)',\s+path: '([\w.]*)'/g)])
   const shown = named.map(([, chart = '', path = '']) => [chart, path].join('.'))
   const namesView = [...(await allCharts()).values()].flatMap(({ root }) =>

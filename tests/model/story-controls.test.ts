@@ -5,7 +5,7 @@ import { filesOf } from '../../scripts/checks/source.ts'
 import { controlsPath } from '../../scripts/controls/command.ts'
 import { decidedIn, storyControls } from './story-controls.ts'
 
-it('has pressed each story, and none that is not there any more', () => {
+it('every existing story has been pressed, and no other', () => {
   for (const { path, text } of filesOf('views/**/*.stories.tsx')) {
     if (!text.includes('component: Scene')) continue
     const stories = [...text.matchAll(/^export const (\w+): Story = /gm)].map(([, name]) => name)
@@ -13,7 +13,7 @@ it('has pressed each story, and none that is not there any more', () => {
   }
 })
 
-it('offers the same in all stories of a state: they differ in words and data only [flow-state-controls]', () => {
+it('all stories of a state offer the same controls: they differ in text and data only [flow-state-controls]', () => {
   const differing = [...Map.groupBy(storyControls, ({ state }) => state)].flatMap(([state, stories]) => {
     const all = stories.map(decidedIn)
     const sometimes = new Set(all.flat().filter((control) => all.some((one) => !one.includes(control))))

@@ -9,7 +9,7 @@ export interface StoryControls extends ControlsOfStory {
   file: string
 }
 
-/** What can be pressed in each story, as the stories were pressed (`views/**\/*.controls.txt`). */
+/** What can be pressed in each story, as recorded when the stories were pressed (`views/**\/*.controls.txt`). */
 export const storyControls: readonly StoryControls[] = globSync('views/**/*.controls.txt', { cwd: root })
   .sort()
   .flatMap((file) =>
@@ -18,7 +18,7 @@ export const storyControls: readonly StoryControls[] = globSync('views/**/*.cont
 
 const byState = Map.groupBy(storyControls, ({ state }) => state)
 
-/** The chart and its view, and the innermost states, of a state as it is written down. */
+/** The chart and its view, and the innermost states, from a state's written form. */
 const partsOf = (state: string): { view: string; leaves: string[] } => {
   const [view = '', leaves = ''] = state.split(' in ')
   return { view, leaves: leaves.split(', ') }
@@ -60,7 +60,7 @@ function ofParts(state: string): Sent[] {
   return first.filter((sent) => others.every(isIn(sent)))
 }
 
-/** What the view and the header send; notices have charts of their own, and lead nowhere else. */
+/** What the view and the header send; notices have their own charts, and lead nowhere else. */
 function sendsOf(stories: readonly ControlsOfStory[]): Sent[] {
   const all = stories.flatMap(({ controls }) => controls.filter(({ place }) => place !== 'notice'))
   return [...new Map(all.flatMap(({ sends }) => sends).map((sent) => [textOf(sent), sent])).values()]
@@ -68,13 +68,15 @@ function sendsOf(stories: readonly ControlsOfStory[]): Sent[] {
 
 const textOf = ({ to, type, carries }: Sent) => `${to} ${type}(${carries.join(', ')})`
 
-/** Whether a control belongs to the data rather than to the state: a row, or what only unfolds. */
+/** Whether a control belongs to the data rather than to the state: a row, or a disclosure. */
 const isData = ({ name, sends }: Control) => name === undefined || sends.length === 0
 
-// Whether there is a step back is up to the stack of routes, and the kit's to know.
+// The stack of routes decides whether there is a step back, and the kit knows it.
 const isBack = ({ sends }: Control) => sends.some(({ to, type }) => to === 'kit' && type === 'nav.back')
 
-/** What the state alone decides of a story's controls: where each is, and what it sends, in no order and in no words. */
+/**
+ * What the state alone decides about a story's controls: where each one is and what it sends, without order or text.
+ */
 export const decidedIn = ({ controls }: ControlsOfStory): string[] => [
   ...new Set(
     controls

@@ -1,29 +1,29 @@
 import type { Move } from '../../devtools/simulation.ts'
 import type { KitInput } from '../../machines/kit/index.ts'
 
-/** A story beside those of a chart's states: the path to it, and what the dApp hands over where that differs. */
+/** A story besides those of a chart's states: the path to it, and the dApp's input if that differs. */
 export interface ExtraStory {
   input?: Partial<KitInput>
   path: Move[]
 }
 
 /**
- * What a chart's stories have beside its states: `machines/<chart>/stories.ts`, found by its name. A flow without such a
- * file has the stories of its states in `views/<chart>/`.
+ * A chart's stories besides its states: `machines/<chart>/stories.ts`, found by its name. A flow without such a file
+ * has the stories of its states in `views/<chart>/`.
  */
 export interface StoryPlan {
-  /** The file in `views/`, without its ending; `<chart>/<chart>` unless given. */
+  /** The file in `views/`, without its extension; `<chart>/<chart>` by default. */
   file?: string
-  /** What the book calls it; the chart's words unless given. */
+  /** Its name in the book; by default the chart's. */
   title?: string
-  /** The charts that the page of the flow shows beside its own. */
+  /** The charts that the flow's page shows besides its own. */
   charts?: readonly string[]
-  /** States of the data rather than of a chart: nothing there, or more than there is room for. */
+  /** States of the data rather than of a chart: empty, or more than fits. */
   extras?: Record<string, Move[]>
-  /** The same, where the dApp differs from the usual. */
+  /** The same, with another dApp input. */
   visits?: Record<string, ExtraStory>
-  /** What a view is shown in every setting with, where the first state that shows it has nothing in it yet. */
+  /** The story that shows a view in every setting, if the first state with that view is still empty. */
   looks?: Record<string, Move[]>
-  /** The same, shown in every setting as well. */
+  /** The same, also shown in every setting. */
   varied?: Record<string, ExtraStory>
 }

@@ -36,7 +36,7 @@ const ended = (serial: number, output: object): Move => ({
 })
 
 describe('a swap is offered', () => {
-  it('where a project has it, on a network that has it [swap-offered]', () => {
+  it('if there is a project, on a network that supports it [swap-offered]', () => {
     expect(kitOf(startKit(opened)).context.stack.map(({ route }) => route)).not.toContain('Swap')
     expect(kitOf(start()).context.stack.map(({ route }) => route)).toContain('Swap')
     const off = {
@@ -55,23 +55,23 @@ describe('the form', () => {
     ['0.0000000000000000001', 'amountIncorrect'],
     ['1.500000000000000001', 'fundsMissing'],
     ['1.5', { offerMissing: 'quoting' }],
-  ])('with an amount of %s says %o [swap-steps] [swap-exact]', (amount, step) => {
+  ])('for an amount of %s says %o [swap-steps] [swap-exact]', (amount, step) => {
     expect(stepOf(...quoted, type(amount, amount || null))).toEqual(step)
   })
 
-  it('begins without a token to buy, and leads to the review once there is an offer [swap-steps] [swap-wish]', () => {
+  it('begins without a token to buy, and leads to the review once there is a quote [swap-steps] [swap-wish]', () => {
     expect(stepOf(...loaded)).toBe('tokenMissing')
     expect(stepOf(...quoted)).toBe('ready')
     expect(flow(answer('startSwap', starts.wished))?.context).toMatchObject({ from: tokens.dollar, to: tokens.ether })
   })
 
-  it('says that it is more than the account has, whether or not there is an offer [swap-steps]', () => {
+  it('says that the amount exceeds the balance, with or without a quote [swap-steps]', () => {
     const typed = [...quoted, type('20000')]
     const asking = [...typed, fire('quoteWait.swap.draft.form.offers.waiting')]
     const refused: Move[] = [...asking, { do: 'reject', at: `${at}/quoteSwap`, code: 'swap.amount' }]
     const label = (moves: Move[]) => statusOf(promised(flow(...moves)))
     expect([typed, asking, refused].map(label)).toEqual(Array.from({ length: 3 }, () => 'swap.insufficient'))
-    // Of an amount that the account has, it says that there is no offer, until it is asked for again.
+    // For an amount within the balance, it says that there is no quote, until one is requested again.
     const less = [...refused, type('1'), fire('quoteWait.swap.draft.form.offers.waiting')]
     const none: Move[] = [...less, { do: 'reject', at: `${at}/quoteSwap`, code: 'swap.amount' }]
     expect([less, none, [...none, send('quote.retry', at)]].map(label)).toEqual([
@@ -79,24 +79,24 @@ describe('the form', () => {
     ])
   })
 
-  it('never has one token on both sides: they are turned around [swap-tokens]', () => {
+  it('never has one token on both sides: the sides are swapped [swap-tokens]', () => {
     const turned = flow(...quoted, ...choose('from', tokens.dollar))?.context
     expect(turned).toMatchObject({ from: tokens.dollar, to: tokens.ether, units: offers.good.units, offer: null })
     expect(flow(...quoted, ...choose('to', tokens.ether))?.context).toMatchObject({ from: tokens.dollar })
   })
 
-  it('keeps the amount where another token is given, as far as that can be divided [swap-exact]', () => {
+  it('keeps the amount when another token is given, as far as its decimals allow [swap-exact]', () => {
     const given = (text: string) => flow(...loaded, type(text), ...choose('from', tokens.dollar))?.context.units
     expect([given('1.25'), given('1.0000001')]).toEqual(['1250000', null])
   })
 
-  it('gives all but what the network takes twice [swap-steps]', () => {
+  it('gives everything except twice the network fee [swap-steps]', () => {
     const most = (...moves: Move[]) => flow(...moves, send('amount.max', at))?.context.units
     expect(most(...loaded)).toBe(String(BigInt(tokens.ether.amount) - 2n * BigInt(starts.plain.fee)))
     expect(most(...loaded, ...choose('from', tokens.dollar))).toBe(tokens.dollar.amount)
   })
 
-  it('is quoted again every 10 s, and an offer that could not be renewed counts no more [swap-quote]', () => {
+  it('is quoted again every 10 s, and a quote that could not be renewed is no longer valid [swap-quote]', () => {
     const again = fire('quoteLife.swap.draft.form.offers.quoted')
     expect(flow(...quoted, again)?.context.offer).toEqual(offers.good)
     expect(flow(...quoted, again, answer('quoteSwap', offers.poor))?.context.offer).toEqual(offers.poor)
@@ -105,7 +105,7 @@ describe('the form', () => {
     expect(flow(...quoted, type('1.2'))?.context.offer).toBeNull()
   })
 
-  it('never takes an answer to an earlier question: neither of an amount, of both sides, nor of a token [swap-quote]', () => {
+  it('ignores an answer to an earlier request: about an amount, both sides, or a token [swap-quote]', () => {
     const late = answer('quoteSwap', offers.poor)
     const asking = [...quoted, type('1.2'), fire('quoteWait.swap.draft.form.offers.waiting')]
     const changes = [[type('1.3')], [send('amount.max', at)], [send('sides.switch', at)], choose('to', tokens.tax)]
@@ -117,13 +117,13 @@ describe('the form', () => {
       simulation.play(answer('quoteSwap', offers.good))
       expect(snapshotOf(simulation, at)?.context.offer).toEqual(offers.good)
     }
-    // Neither is one that renews an offer, once that is of another amount.
+    // So is a renewed quote, once the amount has changed.
     const renewing = start(...quoted, fire('quoteLife.swap.draft.form.offers.quoted'), type('1.3'))
     expect(() => renewing.play(late)).toThrow()
     expect(snapshotOf(renewing, at)?.context.offer).toBeNull()
   })
 
-  it('warns of more than 5 % of slippage, and of a price that the swap moves [swap-slippage] [swap-impact]', () => {
+  it('warns about more than 5 % of slippage, and about a price that the swap moves [swap-slippage] [swap-impact]', () => {
     const set = (text: string) => flow(...quoted, ...slippage(text), send('slippage.done', at))
     const form = (text: string) => [set(text)?.context.slippage, set(text)?.value.draft.form.tolerance]
     expect(['5', '5.01', '50', '50.01', '0.01', '0', '0.001'].map(form)).toEqual([
@@ -142,7 +142,7 @@ describe('the form', () => {
     const poor = [...quoted.slice(0, -1), answer('quoteSwap', offers.poor)]
     expect([quoted, poor].map((moves) => flow(...moves)?.value.draft.form.impact)).toEqual(['usual', 'high'])
     expect(statusOf(promised(flow(...poor)))).toBe('swap.reviewAnyway')
-    // The review warns by the latest that is known, and no more once that is better.
+    // The review warns by the latest known price, and no longer once that is better.
     const review = (...moves: Move[]) => flow(...moves)?.value.draft.reviewing.impact
     const dear = [...poor, send('swap.review', at)]
     expect([review(...dear), review(...dear, answer('planSwap', plans.poor))]).toEqual(['high', 'high'])
@@ -150,7 +150,7 @@ describe('the form', () => {
     expect(review(...dear, answer('planSwap', plans.good))).toBe('usual')
   })
 
-  it('takes over what may be lost at most once it is done, and only where it can be [swap-slippage] [swap-steps]', () => {
+  it('applies the slippage limit once the user confirms it, and only if it is valid [swap-slippage] [swap-steps]', () => {
     const kept = (...moves: Move[]) => {
       const now = flow(...quoted, ...moves)
       return [now?.context.slippage, now?.value.draft.form?.slippage, now?.value.draft.form?.step]
@@ -164,7 +164,7 @@ describe('the form', () => {
     expect(kept(...slippage('3'), done)).toEqual([300, 'shown', 'ready'])
     expect(kept(...slippage('3'), done, ...slippage(''), done)).toEqual([300, 'shown', 'ready'])
     expect(kept(...slippage('500'), send('slippage.choose', at, { hundredths: 50 }))).toEqual([50, 'editing', 'ready'])
-    // What was not taken over is forgotten, and what was typed last is reviewed.
+    // What was not applied is dropped, and what was typed last is reviewed.
     expect(kept(...slippage('500'), ...choose('to', tokens.tax))).toEqual([100, 'shown', { offerMissing: 'quoting' }])
     expect(flow(...quoted, ...slippage('7'), send('swap.review', at))?.context).toMatchObject({
       slippage: 700,
@@ -172,7 +172,7 @@ describe('the form', () => {
     })
   })
 
-  it('begins again with another account or network, whatever was open [swap-reset]', () => {
+  it('resets with another account or network, whatever was open [swap-reset]', () => {
     const kit = start(...planned(), reported(reports.otherAccount), answer('startSwap', starts.plain))
     expect(snapshotOf(kit, at)?.context).toMatchObject({ to: null, plan: null, offer: null })
     expect(snackbarOf(kit).context.message?.code).toBe('swap.reset')
@@ -183,7 +183,7 @@ describe('the form', () => {
 describe('the review', () => {
   const reviewing = (plan: object) => flow(...planned(plan))?.value.draft.reviewing.check
 
-  it('says what the node says before the wallet is asked [swap-plan] [swap-approval] [swap-costs]', () => {
+  it('shows the node’s findings before the wallet is asked [swap-plan] [swap-approval] [swap-costs]', () => {
     const { good, moved, doomed, short, dear, leftover, approvable } = plans
     expect([good, moved, doomed, short, dear, leftover, approvable].map(reviewing)).toEqual([
       ...['ready', 'moved', 'doomed', 'unexpected', 'feeMissing', 'leftover', 'approvable'],
@@ -192,7 +192,7 @@ describe('the review', () => {
       expect(flow(...planned(plan), confirm)?.value).toHaveProperty('draft')
   })
 
-  it('that the node could not check says so, and is not taken for one that it has [swap-plan]', () => {
+  it('says if the node could not check it, and does not count as checked [swap-plan]', () => {
     const { unrun, leftover, approvable, atomic } = plans
     const after = (plan: object) => {
       const { changes: _, ...unchecked } = { changes: [], ...plan }
@@ -207,27 +207,27 @@ describe('the review', () => {
     expect(statusOf(promised(flow(...planned(unrun))))).toBe('swap.unchecked')
   })
 
-  it('leads to what may be lost at most, where that is the reason, and forgets what was built [swap-slippage]', () => {
+  it('leads to the slippage limit if that is the reason, and drops what was built [swap-slippage]', () => {
     const edited = flow(...planned(plans.doomed), send('slippage.edit', at))
     expect([edited?.value.draft.form?.slippage, edited?.value.draft.form?.step]).toEqual(['editing', 'ready'])
     expect(edited?.context.plan).toBeNull()
     expect(flow(...planned(), send('nav.back', at))?.context.plan).toBeNull()
   })
 
-  it('of a price that has moved goes on once the user has agreed to it [swap-moved]', () => {
+  it('continues with a changed price once the user has agreed to it [swap-moved]', () => {
     const accepted = flow(...planned(plans.moved), send('price.accept', at))
     expect(accepted?.value.draft.reviewing.check).toBe('ready')
     expect(accepted?.context.seen).toBe(plans.moved.offer.units)
   })
 
-  it('counts for 10 s, and cannot be signed while it is built again [swap-fresh]', () => {
+  it('is valid for 10 s, and cannot be signed while it is rebuilt [swap-fresh]', () => {
     const old = [...planned(), fire('quoteLife.swap.draft.reviewing.check.ready')]
     expect(flow(...old)?.can({ type: 'swap.confirm' })).toBe(false)
     expect(flow(...old, confirm)?.value).toEqual(checking('refreshing'))
     expect(flow(...old, answer('planSwap', plans.moved))?.value.draft.reviewing.check).toBe('moved')
   })
 
-  it('that could not be built leads back to the form, and is told [error-catalogue]', () => {
+  it('leads back to the form with a message if it could not be built [error-catalogue]', () => {
     const simulation = start(...quoted, send('swap.review', at))
     simulation.play({ do: 'reject', at: `${at}/planSwap`, code: 'swap.allowance' })
     expect(snapshotOf(simulation, at)?.value.draft.form.step).toBe('ready')
@@ -235,7 +235,7 @@ describe('the review', () => {
   })
 })
 
-describe('a wallet that has not answered yet', () => {
+describe('a wallet with an open request', () => {
   const occupied = occupiedBy(plans.good)
   const tell = (...asked: object[]): Move => ({
     do: 'tell',
@@ -244,7 +244,7 @@ describe('a wallet that has not answered yet', () => {
   })
   const prompts = (moves: Move[]) => [1, 2].filter((serial) => snapshotOf(start(...moves), `swap:${at}:${serial}`))
 
-  it('is told at the next review, and asked once more only after the user has confirmed it twice [swap-one-prompt]', () => {
+  it('is shown at the next review, and asked again only after the user has confirmed twice [swap-one-prompt]', () => {
     expect(flow(...occupied)?.value).toEqual(checking('occupied'))
     const insisting = [...occupied, confirm]
     expect(flow(...insisting)?.value.draft.reviewing.check).toEqual({ insisting: 'ready' })
@@ -252,13 +252,13 @@ describe('a wallet that has not answered yet', () => {
     expect(prompts([...insisting, confirm])).toEqual([1, 2])
   })
 
-  it('is told where the node could not check the swap as well, which is told first [swap-one-prompt] [swap-plan]', () => {
+  it('is shown also if the node could not check the swap, which is shown first [swap-one-prompt] [swap-plan]', () => {
     const unchecked = occupiedBy(plans.unrun)
     expect(flow(...unchecked)?.value.draft.reviewing.check).toEqual({ unchecked: 'ready' })
     expect(flow(...unchecked, confirm)?.value).toEqual(checking('occupied'))
   })
 
-  it('is asked for what has to be allowed first, as ever [swap-one-prompt] [swap-approval]', () => {
+  it('is asked for a needed approval first, as usual [swap-one-prompt] [swap-approval]', () => {
     const insisting = [...occupiedBy(plans.approvable), confirm]
     expect(flow(...insisting)?.value.draft.reviewing.check).toEqual({ insisting: 'approvable' })
     expect(snapshotOf(start(...insisting, confirm), `swap:${at}:2`)?.context.transfer.swap).toMatchObject({
@@ -266,21 +266,21 @@ describe('a wallet that has not answered yet', () => {
     })
   })
 
-  it('is free again once it has said no: what was built before that counts no more [swap-one-prompt] [swap-fresh]', () => {
+  it('is free again once it has rejected: what was built before is no longer valid [swap-one-prompt] [swap-fresh]', () => {
     const declined: Move = { do: 'reject', at: `swap:${at}:1/watchRequest`, code: 'wallet.rejected' }
     const free = flow(...occupied, declined)
     expect(free?.context.asked).toBeNull()
     expect(free?.value).toEqual(checking('refreshing'))
   })
 
-  it('that approves what the form still says has sent it: it is not swapped once more [swap-one-prompt]', () => {
+  it('that approves what the form still shows has sent it: it is not swapped again [swap-one-prompt]', () => {
     expect(flow(...occupied, signed(1))?.value).toEqual({ sent: 'pending' })
     const other = flow(...planned(), confirm, send('nav.back', at), type('0.5'), signed(1))
     expect(other?.value.draft?.form).toBeDefined()
     expect(other?.context.asked).toBeNull()
   })
 
-  it('is known to be asked by another page, or by this one before it was loaded again [swap-one-prompt]', () => {
+  it('is known if another page asked it, or this one before a reload [swap-one-prompt]', () => {
     const page = start(...planned(), tell(askedElsewhere))
     expect(snapshotOf(page, at)?.value).toEqual(checking('occupied'))
     page.play(tell())
@@ -303,7 +303,7 @@ describe('the wallet', () => {
     })
   })
 
-  it('allows first, and swaps after another review [swap-approval] [swap-fresh]', () => {
+  it('approves the token first, and swaps after another review [swap-approval] [swap-fresh]', () => {
     expect(transferOf(1, ...allowing)).toMatchObject({ call: plans.approvable.approval, swap: { kind: 'approval' } })
     expect(flow(...allowing)?.value).toEqual({ approving: 'pending' })
     const done = [...allowing, ended(1, { status: 'confirmed' })]
@@ -312,7 +312,7 @@ describe('the wallet', () => {
     expect(transferOf(2, ...ready)).toMatchObject({ call: plans.good.call })
   })
 
-  it('takes an earlier approval back first, and then is asked for the new one, after another review [swap-leftover] [swap-fresh]', () => {
+  it('revokes an earlier approval first, and then is asked for the new one, after another review [swap-leftover] [swap-fresh]', () => {
     const asked = [...planned(plans.leftover), confirm]
     expect(transferOf(1, ...asked)).toMatchObject({
       call: plans.leftover.revoke,
@@ -325,12 +325,12 @@ describe('the wallet', () => {
     expect(flow(...done)?.value).toEqual(checking('planning'))
     const allowed = [...done, answer('planSwap', plans.approvable), confirm]
     expect(transferOf(2, ...allowed)).toMatchObject({ call: plans.approvable.approval, amount: '1000000000000000000' })
-    // It is a step of its own where the rest could be done at once, too.
+    // It is a separate step even if the rest could be done at once.
     expect(flow(...planned({ ...plans.leftover, atomic: true }))?.value).toEqual(checking('leftover'))
     expect(flow(...taken, ended(1, { status: 'failed' }))?.value).toEqual({ refused: 'approvalFailed' })
   })
 
-  it('allows and swaps at once where it can: both are asked for together [swap-atomic]', () => {
+  it('approves and swaps at once if it can: one request has both calls [swap-atomic]', () => {
     expect(flow(...planned(plans.atomic))?.value).toEqual(checking('atomic'))
     const { approval, call } = plans.atomic
     expect(transferOf(1, ...planned(plans.atomic), confirm)).toMatchObject({
@@ -340,7 +340,7 @@ describe('the wallet', () => {
     })
   })
 
-  it('that does two calls at once knows them by an id of its own, and tells the hash at their end [swap-atomic]', () => {
+  it('that sends two calls at once has its own id for them, and returns the hash at the end [swap-atomic]', () => {
     const signed: Move = {
       do: 'tell',
       at: `swap:${at}:1/watchRequest`,
@@ -354,7 +354,7 @@ describe('the wallet', () => {
     expect(toastsOf(simulation).context.toasts[0]).toMatchObject({ transaction: { hash } })
   })
 
-  it('that alone knows what became of it, and is gone, is not waited for: after 2 min nothing is followed, and nothing said [swap-atomic]', () => {
+  it('that alone knows the outcome, and is gone, is no longer waited for: after 2 min tracking ends without a message [swap-atomic]', () => {
     const transfer = { ...pending, first: plans.atomic.approval, hash: 'calls-1' }
     const simulation = start(send('actor.start', '', { chart: 'transaction', input: transfer }))
     const once: Move[] = [
@@ -373,7 +373,7 @@ describe('the wallet', () => {
     ['an approval', plans.approvable, { refused: 'failed' }, 'approving.unidentified'],
     ['what takes one back', plans.leftover, { refused: 'failed' }, 'revoking.unidentified'],
   ])(
-    'that is lost while it is asked for %s may have done it, which is told [send-undecided]',
+    'that is lost during its request for %s may have sent it, and the user is told [send-undecided]',
     (_, plan, state, code) => {
       const failure = { code: 'wallet.providerDisconnected' }
       const lost: Move = {
@@ -388,7 +388,7 @@ describe('the wallet', () => {
     },
   )
 
-  it('that says no has changed nothing, and is asked again after another review [swap-refused]', () => {
+  it('that rejects has changed nothing, and is asked again after another review [swap-refused]', () => {
     const no: Move = {
       do: 'tell',
       at: `swap:${at}:1/watchRequest`,
@@ -398,7 +398,7 @@ describe('the wallet', () => {
     expect(flow(...planned(), confirm, no, onceMore)?.value).toEqual(checking('planning'))
   })
 
-  it('can be left to itself where it does not answer: it is still followed [flow-prompt-timeout] [flow-late-answer]', () => {
+  it('can be left if it does not answer: it is still tracked [flow-prompt-timeout] [flow-late-answer]', () => {
     const simulation = start(...planned(), confirm, {
       do: 'fire',
       at,
@@ -427,7 +427,7 @@ describe('the wallet', () => {
     },
   )
 
-  it('whose approval the network has forgotten says so [send-replaced]', () => {
+  it('whose approval the network has dropped says so [send-replaced]', () => {
     const simulation = start(...allowing)
     const forgotten = { type: 'transaction.ended', id: `swap:${at}:1`, outcome: 'dropped', hash: null }
     simulation.play({ do: 'send', at, event: forgotten })
@@ -435,7 +435,7 @@ describe('the wallet', () => {
   })
 
   it.each(['failed', 'dropped'] as const)(
-    'that has %s is reviewed once more, and of another account begins again [swap-end] [swap-reset]',
+    'that has %s is reviewed again, and for another account the form resets [swap-end] [swap-reset]',
     (status) => {
       const over: Move = {
         do: 'send',
@@ -449,7 +449,7 @@ describe('the wallet', () => {
     },
   )
 
-  it('has answered late, and the form that is open has both balances of by now [swap-end]', () => {
+  it('has answered late, and the open form has both current balances [swap-end]', () => {
     const back = [...planned(), confirm, send('nav.back', at), type('0.5'), signed(1)]
     const over = start(...back, ended(1, { status: 'confirmed' }))
     const sender = snapshotOf(over, at)?.context.sender
@@ -473,7 +473,7 @@ describe('the wallet', () => {
     expect(snapshotOf(over, at)?.context.tokens).toContainEqual({ ...tokens.tax, amount: '0' })
   })
 
-  it('has sent it, and its end is told wherever the user is [swap-end]', () => {
+  it('has sent it, and the outcome is shown wherever the user is [swap-end]', () => {
     const simulation = start(...sent, send('swap.finish', at))
     simulation.play(ended(1, { status: 'confirmed' }))
     expect(toastsOf(simulation).context.toasts.map(({ code, params }) => [code, params?.bought])).toEqual([
@@ -481,7 +481,7 @@ describe('the wallet', () => {
     ])
   })
 
-  it('has sent it, and what has arrived is told, as the network says it [swap-end]', () => {
+  it('has sent it, and the received amount is the one that the network reports [swap-end]', () => {
     const simulation = start(...sent)
     const changes = [{ token: tokens.dollar.address.toLowerCase(), amount: '2970092817' }]
     simulation.play(ended(1, { status: 'confirmed', changes }))

@@ -6,15 +6,15 @@ import type { AdapterReport } from '../../machines/ports.ts'
 import { kitOf } from './snapshots.ts'
 import { listed, ofProject, reports, solanaReports, twoNamespaces } from './world.ts'
 
-/** Who makes a step: a person by a control, the dApp by the API, the world by an answer or a fact, or time. */
+/** Who takes a step: a person with a control, the dApp with the API, the world with an answer or an event, or time. */
 export type Initiator = 'person' | 'dapp' | 'world' | 'time'
 
-/** What is walked: a dApp, what has happened to it before, and which of all moves can happen to it. */
+/** What is explored: a dApp, its earlier moves, and which of all moves can happen to it. */
 export interface SystemScenario {
   input: Partial<KitInput>
   prelude: Move[]
   has: (move: Move, by: Initiator) => boolean
-  /** Whether to go on from a situation; everywhere unless given. */
+  /** Whether to expand a situation; by default every one. */
   expandIf?: (simulation: Simulation) => boolean
 }
 
@@ -29,24 +29,27 @@ const nothingStored = (namespace: Namespace): Move => ({
   output: [],
 })
 
-/** A dApp of one namespace, with wallets in the page, and whatever can happen to it. */
+/** A dApp of one namespace, with wallets in the page, and everything that can happen to it. */
 export const usual: SystemScenario = {
   input: {},
   prelude: [said(reports.disconnected)],
-  // One's wallets are walked by themselves, and so are what one holds, sending, and what explains a network.
+  // The user's wallets are explored separately, and so are the holdings, sending, and the explanation of networks.
   has: (move) =>
     !isAsked(move, 'wallets.open', 'portfolio.open', 'send.open') &&
     !(isAsked(move, 'help.open') && move.at === '') &&
     !isOfName(move),
 }
 
-/** An account's name, which is looked up beside all else, comes or does not. */
+/** An account's name, which is looked up in parallel with everything else, loads or fails. */
 const isOfName = (move: Move): boolean =>
   move.at.endsWith('/loadIdentity') || (move.do === 'fire' && move.timer.includes('.identity.'))
 
 const isAsked = (move: Move, ...types: string[]) => move.do === 'send' && types.includes(move.event.type)
 
-/** The user is connected in one of two namespaces, no wallet grants anything more, and neither the help nor what one holds nor sending is opened. */
+/**
+ * The user is connected in one of two namespaces, no other wallet approves, and nobody opens the help, the holdings or
+ * sending.
+ */
 export const between: SystemScenario = {
   input: twoNamespaces,
   prelude: [
@@ -63,7 +66,7 @@ export const between: SystemScenario = {
     (move.do === 'reject' && move.code === 'wallet.rejected'),
 }
 
-/** The routes of the open modal; what leaves the screen offers nothing any more. */
+/** The routes of the open modal; a leaving view offers nothing any more. */
 const routesOf = (simulation: Simulation) => {
   const kit = kitOf(simulation)
   return kit.hasTag('open') ? kit.context.stack.map(({ route }) => route) : []
@@ -84,7 +87,9 @@ export const amongWallets: SystemScenario = {
   expandIf: (simulation) => routesOf(simulation).at(-1) === 'ProfileWallets',
 }
 
-/** A wallet is on a network that is not supported by the app; the user looks for the way out, and reads what a network is. */
+/**
+ * A wallet is on a network that the app does not support; the user looks for the way out, and reads what a network is.
+ */
 export const unsupportedNetwork: SystemScenario = {
   input: {},
   prelude: [
@@ -97,7 +102,7 @@ export const unsupportedNetwork: SystemScenario = {
   expandIf: (simulation) => !routesOf(simulation).some((route) => route === 'Connect' || route === 'Account'),
 }
 
-/** The user has chosen a wallet of the directory, and is shown how it is reached; nothing is copied. */
+/** The user has chosen a wallet of the directory, and sees how to reach it; nothing is copied. */
 export const anyWallet: SystemScenario = {
   input: ofProject,
   prelude: [

@@ -19,7 +19,9 @@ export interface Step {
   to: Situation
 }
 
-/** A situation of the kit with its wallet and its flows, the shortest path to it, and all that can happen then. */
+/**
+ * A situation of the kit with its wallet and its flows, the shortest path to it, and everything that can happen then.
+ */
 export interface Situation {
   key: string
   path: Move[]
@@ -49,7 +51,7 @@ const answers: Record<string, { outputs: unknown[]; codes: string[] }> = {
 const { disconnected, connected, otherNetwork, other, both } = reports
 const facts = [disconnected, connected, otherNetwork, other, both]
 
-/** How a pairing may end. */
+/** A pairing's possible outcomes. */
 const pairings: PairingReport[] = [
   { type: 'pairing.offered', uri: 'wc:code@2', expiresAt: 230_000 },
   { type: 'pairing.settled', namespaces: ['eip155'], name: 'Pocket' },
@@ -67,7 +69,7 @@ const calls: KitEvent[] = [
   { type: 'account.disconnect', namespace: 'eip155' },
 ]
 
-// Toasts, snackbar and the copying of an address have charts of their own and lead nowhere else.
+// Toasts, the snackbar and copying an address have their own charts and lead nowhere else.
 const isAside = ({ at }: { at: string }) => at.startsWith('notices/')
 const says = (move: Move, type: string) => move.do === 'send' && move.event.type === type
 
@@ -95,7 +97,7 @@ function possible(simulation: Simulation): Record<Initiator, Move[]> {
   }
 }
 
-/** What tells two situations apart: every chart's state, the routes on the stack, and which connections stand. */
+/** What distinguishes two situations: every chart's state, the routes on the stack, and the connections. */
 function keyOf(simulation: Simulation): string {
   const kit = kitOf(simulation)
   const flows = kit.context.stack.map((entry) => {
@@ -121,7 +123,7 @@ function keyOf(simulation: Simulation): string {
   return JSON.stringify([kit.value, active, selected, flows, wallets, pairing?.value, held])
 }
 
-// Whether an option was connected when the wallet was picked matters only where there is a choice.
+// Whether an option was connected when the wallet was picked matters only if there is a choice.
 const picked = (choice: Choice | null | undefined) =>
   choice && [
     choice.namespace,
@@ -139,8 +141,8 @@ const isResting = (simulation: Simulation): boolean =>
   )
 
 /**
- * Walks the kit, its wallet and its flows together, breadth first, on the real actors: whatever a person, the
- * dApp, the world and time can do, in every situation that they can reach. `check` looks at each once.
+ * Explores the kit, its wallet and its flows together, breadth first, on the real actors: everything that a person, the
+ * dApp, the world and time can do, in every situation that they can reach. `check` looks at each situation once.
  */
 export function exploreSystem(
   { input, prelude, has, expandIf = () => true }: SystemScenario,

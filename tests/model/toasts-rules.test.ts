@@ -28,34 +28,34 @@ describe('toasts [notice-toasts] [notice-toast-times]', () => {
     ['blank', 4000],
     ['success', 2000],
     ['loading', null],
-  ] as const)('keeps one of the type %s for its default duration', (variant, duration) => {
+  ] as const)('keep one of the type %s for its default duration', (variant, duration) => {
     const stack = started()
     stack.add({ id: 'one', variant, message: 'Something' })
     expect(stack.toasts()).toEqual([{ id: 'one', variant, message: 'Something', duration }])
     expect(stack.running()).toBe(duration === null ? 0 : 1)
   })
 
-  it('keeps to the duration that it is given', () => {
+  it('keep the duration that they are given', () => {
     const stack = started()
     stack.add({ id: 'one', variant: 'loading', duration: 10 })
     expect(stack.toasts()[0]?.duration).toBe(10)
     expect(stack.running()).toBe(1)
   })
 
-  it('keeps at most 20, the newest first', () => {
+  it('keep at most 20, the newest first', () => {
     const stack = started()
     const all = Array.from({ length: 25 }, (_, index) => `toast ${index}`)
     for (const id of all) stack.add({ id, variant: 'error' })
     expect(stack.ids()).toEqual(all.toReversed().slice(0, 20))
   })
 
-  it('lets none run on that is no longer there', () => {
+  it('stop the timer of a toast that is gone', () => {
     const stack = started()
     for (let index = 0; index < 25; index += 1) stack.add({ id: `toast ${index}`, variant: 'error' })
     expect(stack.running()).toBe(20)
   })
 
-  it('lets none go while the user looks at them, and gives each its time again afterwards', () => {
+  it('stay while the user looks at them, and get their full time again afterwards', () => {
     const stack = started()
     stack.add({ id: 'one', variant: 'error' })
     stack.hold()
@@ -69,7 +69,7 @@ describe('toasts [notice-toasts] [notice-toast-times]', () => {
     expect(stack.visible()).toBe(false)
   })
 
-  it('takes each away in its own time', () => {
+  it('disappear each in its own time', () => {
     const stack = started()
     stack.add({ id: 'one', variant: 'error' })
     stack.add({ id: 'two', variant: 'success' })
@@ -80,7 +80,7 @@ describe('toasts [notice-toasts] [notice-toast-times]', () => {
     expect(stack.visible()).toBe(false)
   })
 
-  it('lets a new one with the id of another take its place and begin its time again', () => {
+  it('replace one with the same id, and restart its time', () => {
     const stack = started()
     stack.add({ id: 'one', variant: 'loading' })
     stack.add({ id: 'two', variant: 'error' })
@@ -89,7 +89,7 @@ describe('toasts [notice-toasts] [notice-toast-times]', () => {
     expect(stack.running()).toBe(2)
   })
 
-  it('takes away what is dismissed, with its time', () => {
+  it('remove what is dismissed, with its timer', () => {
     const stack = started()
     stack.add({ id: 'one', variant: 'error' })
     stack.dismiss('one')
@@ -97,14 +97,14 @@ describe('toasts [notice-toasts] [notice-toast-times]', () => {
     expect(stack.running()).toBe(0)
   })
 
-  it('gives each that has none an id of its own', () => {
+  it('give each one without an id a new id', () => {
     const stack = started()
     stack.add({ variant: 'loading' })
     stack.add({ variant: 'loading' })
     expect(new Set(stack.ids()).size).toBe(2)
   })
 
-  it('tells an error once while it stands there, and begins its time again [notice-toast-once]', () => {
+  it('show a repeated error once, and restart its time [notice-toast-once]', () => {
     const stack = started()
     const unavailable = { variant: 'error', code: 'balance.unavailable' } as const
     stack.add(unavailable)
@@ -119,7 +119,7 @@ describe('toasts [notice-toasts] [notice-toast-times]', () => {
     expect(stack.ids()).toHaveLength(2)
   })
 
-  it('tells what differs, is no error, or has an id of its own beside what stands there [notice-toast-once]', () => {
+  it('show a toast besides the present one if it differs, is no error, or has its own id [notice-toast-once]', () => {
     const of = (hash: string) => ({ caipNetworkId: 'eip155:1', hash }) as const
     const different = [
       { variant: 'error', code: 'name.failed', params: { name: 'harbour' } },
@@ -137,7 +137,7 @@ describe('toasts [notice-toasts] [notice-toast-times]', () => {
     expect(stack.ids()).toHaveLength(different.length)
   })
 
-  it('runs one timer for each that passes, in whatever order toasts appear and go', () => {
+  it('run one timer for each one that expires, in whatever order toasts appear and disappear', () => {
     const id = fc.constantFrom('a', 'b', 'c')
     const step = fc.oneof(
       fc.record({ add: id, variant: fc.constantFrom('error', 'loading', 'success') }),

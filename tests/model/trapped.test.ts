@@ -9,16 +9,16 @@ import { views } from './invariants.ts'
 import { shown, shownState } from './shown.ts'
 import { startKit } from './start-kit.ts'
 
-/** How many presses, and time-outs of what hangs after them, may lead out. */
+/** How many presses, and timeouts of what hangs after them, may lead out. */
 const FEW = 4
 
-/** The charts that name views: the kit, whose scenarios show all flows as well, and each flow by itself. */
+/** The charts that name views: the kit, whose scenarios show all flows as well, and each flow separately. */
 const charts = ['kit', ...flowFolders]
 
 const isRetry = (move: Move) => move.do === 'send' && move.event.type.endsWith('.retry')
 const closesFirst = (move: Move) => (move.do === 'send' && move.event.type === 'modal.close' ? 0 : 1)
 
-/** What ends by itself where a required sign-in is being left: the way back to the last network is the wallet's to go. */
+/** What ends by itself while a required sign-in is being left: the wallet has to switch back to the last network. */
 const leaving = 'signIn SIWXSignMessage in cancelling'
 const timeOuts = (simulation: Simulation): Move[] =>
   shownState(simulation) === leaving ? simulation.timers().map((timer) => ({ do: 'fire', ...timer })) : []
@@ -57,7 +57,7 @@ it.each(charts)(
   },
 )
 
-it('has met every view', () => {
+it('the check has met every view', () => {
   const all = Object.entries(views).flatMap(([flow, ofFlow]) => Object.keys(ofFlow).map((view) => `${flow} ${view}`))
   expect([...proved].sort()).toEqual(all.sort())
 })

@@ -10,13 +10,13 @@ const isClosed = (situation: Situation) => situation.shown === undefined
 const tell = (wrong: Situation[]) =>
   wrong.map(({ path, faults }) => ({ path: path.slice(3).map(describeMove), faults }))
 
-it('reaches the way out, the networks, and what explains them', () => {
+it('reaches the way out, the networks, and their explanation', () => {
   const views = new Set(here.map(({ shown }) => shown?.view))
   for (const view of ['UnsupportedChain', 'SwitchNetwork', 'Networks', 'WhatIsANetwork'])
     expect([...views]).toContain(view)
 })
 
-it('is right in every situation', () => {
+it('is valid in every situation', () => {
   expect(tell(situations.filter(({ faults }) => faults.length > 0))).toEqual([])
 })
 

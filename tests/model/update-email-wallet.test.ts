@@ -20,8 +20,8 @@ const mailed = (step: 'primary' | 'secondary'): Move => ({
 const code = send('code.submit', at, { code: '123456' })
 const stateOf = (kit: ReturnType<typeof startKit>) => snapshotOf(kit, at)?.value
 
-describe('another email [embedded-email-change]', () => {
-  it('is proved by two codes, the one to the email that there is first', () => {
+describe('an email change [embedded-email-change]', () => {
+  it('needs two codes, first the one to the current email', () => {
     const kit = startKit([...opened, typed, mailed('primary')])
     expect(stateOf(kit)).toMatchObject({ shown: { step: { primary: 'typing' } } })
     kit.play(code)
@@ -34,12 +34,12 @@ describe('another email [embedded-email-change]', () => {
     expect(kitOf(kit).hasTag('open')).toBe(false)
   })
 
-  it('is asked for one code where the service has seen the first one already', () => {
+  it('needs one code if the service has already seen the first one', () => {
     const kit = startKit([...opened, typed, mailed('secondary')])
     expect(stateOf(kit)).toMatchObject({ shown: { step: { secondary: 'typing' } } })
   })
 
-  it('changes nothing where it is the same, and nothing is sent where it is none', () => {
+  it('changes nothing if the email is the same, and sends nothing if it is invalid', () => {
     expect(kitOf(startKit([...opened, send('email.submit', at, { email: 'ADA@example.org' })])).hasTag('open')).toBe(
       false,
     )
@@ -47,7 +47,7 @@ describe('another email [embedded-email-change]', () => {
     expect(snapshotOf(kit, at)?.context.failure).toEqual({ code: 'email.invalid' })
   })
 
-  it('is not there for who has no email to change: that user is led to the account [nav-open-names]', () => {
+  it('does not exist for a user without an email to change: that user is led to the account [nav-open-names]', () => {
     const opened = send('modal.open', '', { view: 'UpdateEmailWallet' })
     expect(routesOf(startKit([reported(reports.embeddedSocial), opened]))).toEqual(['Account'])
     expect(routesOf(startKit([reported(reports.connected), opened]))).toEqual(['Account'])

@@ -16,7 +16,7 @@ interface TransitionPath extends Pick<ChartScenario, 'at' | 'input' | 'lazy'> {
   path: Move[]
 }
 
-/** Plays a path on the real actors, and says which state the chart has reached. */
+/** Plays a path on the real actors, and returns the state that the chart has reached. */
 function playThrough({ at, path, input, lazy }: TransitionPath): unknown {
   const before = startKit(path.slice(0, -1), input, lazy)
   // The actor may be gone after its last move; its end is then read from the reference.
@@ -38,7 +38,7 @@ const rowOf = (one: TransitionPath): string => {
   ].join('\n')
 }
 
-/** What happens when an actor of ours, which no world can break, breaks all the same. */
+/** One of our own actors, which no world can break, breaks all the same. */
 const breakdown = (scenario: ChartScenario, child: string): ChartScenario => ({
   ...scenario,
   name: `${scenario.name}, and ${child} breaks`,
@@ -49,7 +49,7 @@ const breakdown = (scenario: ChartScenario, child: string): ChartScenario => ({
   expandIf: () => false,
 })
 
-/** The codes that the messages of a view have. */
+/** The codes that a view has messages for. */
 async function codesOf(view: string): Promise<ReadonlySet<string>> {
   const found = Object.values(registry).flatMap((views) => Object.entries(views).filter(([name]) => name === view))
   const messages = await Promise.all(found.map(([, { messages }]) => messages('en')))
@@ -57,8 +57,8 @@ async function codesOf(view: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Explores a chart in the whole kit, and holds what it does against what was reviewed. `breaking` names the charts
- * it starts that are to fail it.
+ * Explores a chart in the whole kit, and compares its behaviour with what was reviewed. `breaking` names the charts it
+ * starts that are to fail it.
  */
 export function walksAsReviewed(name: string, machine: AnyStateMachine, breaking: string[] = []) {
   const found = new Map<string, TransitionPath>()

@@ -13,7 +13,7 @@ const another = { ...offered, uri: `${offered.uri}&again` }
 const onRelay: Connection = { ...granted, connectorId: 'walletConnect', name: 'Harbour' }
 const inSession: AdapterReport = { ...reports.disconnected, connections: [onRelay], current: 'walletConnect' }
 
-/** The user at the route of a wallet, and the world around it. */
+/** The user at a wallet's route, and the world around it. */
 function at(wallet: ListedWallet | undefined, input?: Partial<KitInput>) {
   const kit = createDriver(input)
   kit.stored.answers([])
@@ -44,11 +44,11 @@ describe('the platforms of a wallet [connect-platforms] [connect-not-installed]'
     ['a wallet, on a phone', listed.plain, onPhone, ['mobile', 'web']],
     ['a wallet in this browser', present, {}, ['browser', 'qrcode', 'web', 'desktop']],
     ['a wallet that says nothing', listed.bare, {}, ['qrcode']],
-  ])('are, of %s, as listed', (_, wallet, input, platforms) => {
+  ])('are as listed for %s', (_, wallet, input, platforms) => {
     expect(at(wallet, input).context()?.platforms).toEqual(platforms)
   })
 
-  it('are one at a time, each is tracked when it is chosen, and only those that exist are offered', () => {
+  it('are shown one at a time, each is tracked when it is chosen, and only existing ones are offered', () => {
     const kit = at(listed.plain)
     kit.relay(offered)
     kit.chooses('desktop')
@@ -63,7 +63,7 @@ describe('the platforms of a wallet [connect-platforms] [connect-not-installed]'
     )
   })
 
-  it('share the code: one that was on show is there on the next tab', () => {
+  it('share the code: the next tab shows the code of the previous one', () => {
     const kit = at(listed.plain)
     kit.relay(offered)
     kit.chooses('unsupported')
@@ -73,7 +73,7 @@ describe('the platforms of a wallet [connect-platforms] [connect-not-installed]'
     expect(kit.context()?.uri).toBe(offered.uri)
   })
 
-  it('lead on to where a wallet is to be had, where it says so', () => {
+  it('lead on to the download, if the wallet has one', () => {
     const kit = at(listed.plain)
     kit.top({ type: 'wallet.get' })
     expect(kit.routes()).toEqual(['Connect', 'ConnectingWalletConnect', 'Downloads'])
@@ -83,7 +83,7 @@ describe('the platforms of a wallet [connect-platforms] [connect-not-installed]'
 })
 
 describe('on a phone [link-open] [link-page] [link-remembered]', () => {
-  it('opens the wallet as soon as there is a code, once, and again when asked', () => {
+  it('opens the wallet once as soon as there is a code, and again on request', () => {
     const kit = at(listed.plain, onPhone)
     expect(kit.works('openLink')).toBe(false)
     kit.relay(offered)
@@ -98,7 +98,7 @@ describe('on a phone [link-open] [link-page] [link-remembered]', () => {
     expect(kit.works('openLink')).toBe(true)
   })
 
-  it('waits for a press where the browser wants one', () => {
+  it('waits for a press if the browser requires one', () => {
     const kit = at(listed.plain, onPhone)
     kit.relay(offered)
     kit.link.answers(false)
@@ -108,7 +108,7 @@ describe('on a phone [link-open] [link-page] [link-remembered]', () => {
     expect(kit.context()?.opened).toBe('mobile')
   })
 
-  it('leaves the link to be copied where it could not be made, and tells so without the code', () => {
+  it('leaves the link to be copied if it could not be created, and reports so without the code', () => {
     const kit = at(listed.plain, onPhone)
     kit.relay(offered)
     kit.link.fails('link.failed')
@@ -122,7 +122,7 @@ describe('on a phone [link-open] [link-page] [link-remembered]', () => {
     expect(kit.routes()).toEqual(['Connect'])
   })
 
-  it('pairs nothing with a wallet that opens the page in a browser of its own', () => {
+  it('does not pair with a wallet that opens the page in its own browser', () => {
     const kit = at(browsing, onPhone)
     expect(kit.works('openLink')).toBe(true)
     expect(kit.works('offerPairing')).toBe(false)
@@ -135,7 +135,7 @@ describe('on a phone [link-open] [link-page] [link-remembered]', () => {
 })
 
 describe('on a computer', () => {
-  it.each(['desktop', 'web'])('opens the wallet on the tab %s only when asked', (platform) => {
+  it.each(['desktop', 'web'])('opens the wallet on the tab %s only on request', (platform) => {
     const kit = at(listed.plain)
     kit.chooses(platform)
     expect(kit.can('link.open')).toBe(false)
@@ -146,7 +146,7 @@ describe('on a computer', () => {
     expect(kit.platform()).toEqual({ remote: { [platform]: 'opened' } })
   })
 
-  it('asks a wallet of this browser as any other of its list, and tells of each answer as there', () => {
+  it('asks a browser wallet like any other of its list, and reports each answer in the same way', () => {
     const kit = at(present)
     expect(kit.works('offerPairing')).toBe(false)
     kit.request.fails('wallet.rejected')
@@ -173,8 +173,8 @@ describe('on a computer', () => {
   })
 })
 
-describe('how it ends [pairing-session] [connect-success]', () => {
-  it('is over when the wallet chart has its part of the session, and shows that before the modal goes', () => {
+describe('the outcome [pairing-session] [connect-success]', () => {
+  it('is success when the wallet chart has its part of the session, and is shown before the modal closes', () => {
     const kit = at(listed.plain)
     kit.relay(offered)
     kit.relay(settled)
@@ -186,7 +186,7 @@ describe('how it ends [pairing-session] [connect-success]', () => {
     expect(kit.current()).toBe('walletConnect')
   })
 
-  it('remembers the link that was opened, and none where a code was scanned', () => {
+  it('stores the link that was opened, and none if a code was scanned', () => {
     for (const [input, platform] of [
       [onPhone, 'mobile'],
       [{}, null],
@@ -201,7 +201,7 @@ describe('how it ends [pairing-session] [connect-success]', () => {
     }
   })
 
-  it('says so when the wallet chart cannot take it, or never does', () => {
+  it('is a failure when the wallet chart cannot take the session, or never does', () => {
     const kit = at(listed.plain)
     kit.relay(offered)
     kit.relay(settled)
@@ -214,7 +214,7 @@ describe('how it ends [pairing-session] [connect-success]', () => {
     expect(kit.context()?.failure?.code).toBe('pairing.failed')
   })
 
-  it('tells of a failure that it was one, and has a way on from it', () => {
+  it('reports a failure as one, with a next step', () => {
     const kit = at(listed.plain)
     kit.relay(offered)
     kit.refuses('wallet.rejected')
@@ -227,14 +227,14 @@ describe('how it ends [pairing-session] [connect-success]', () => {
     expect(kit.routes()).toEqual(['Connect'])
   })
 
-  it('ends as well with a wallet that connects elsewhere meanwhile', () => {
+  it('is also reached when a wallet connects elsewhere meanwhile', () => {
     const kit = at(listed.plain)
     kit.reports(reports.connected)
     expect(kit.isOpen()).toBe(false)
   })
 })
 
-describe('a pairing of the dApp’s own [nav-manual]', () => {
+describe('the dApp’s own pairing [nav-manual]', () => {
   const manual = (uri?: string) => {
     const kit = createDriver(manualPairing)
     kit.stored.answers([])
@@ -242,14 +242,14 @@ describe('a pairing of the dApp’s own [nav-manual]', () => {
     return { ...kit, flow: () => kit.simulation.find('route:1')?.getSnapshot() }
   }
 
-  it('is shown as it is, and nothing is requested from the relay', () => {
+  it('is shown unchanged, and nothing is requested from the relay', () => {
     const { flow, works } = manual(offered.uri)
     expect(flow()?.context).toMatchObject({ uri: offered.uri, expiresAt: null, manual: true })
     expect(flow()?.value.shown.platform).toEqual({ remote: { qrcode: 'ready' } })
     expect(works('offerPairing')).toBe(false)
   })
 
-  it('is waited for where it is not there yet', () => {
+  it('is waited for if it is not there yet', () => {
     const { flow, works } = manual()
     expect(flow()?.value.shown.platform).toEqual({ remote: { qrcode: 'waiting' } })
     expect(works('offerPairing')).toBe(false)
@@ -257,7 +257,7 @@ describe('a pairing of the dApp’s own [nav-manual]', () => {
 })
 
 describe('copying the link', () => {
-  it('is there while there is a code, and says how it went', () => {
+  it('is possible while there is a code, and reports its outcome', () => {
     const kit = at(listed.plain)
     expect(kit.can('link.copy')).toBe(false)
     kit.relay(offered)

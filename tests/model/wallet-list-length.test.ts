@@ -5,7 +5,10 @@ import { type WalletPage, walletListMachine } from '../../machines/wallet-list/c
 
 const [all, perPage] = [10_000, 40]
 
-/** A page of the directory; each begins with the last of the one before, as where the directory grew meanwhile. */
+/**
+ * A page of the directory; each begins with the last wallet of the previous page, as if the directory had grown
+ * meanwhile.
+ */
 const pageOf = (page: number): WalletPage => {
   const first = Math.max((page - 1) * perPage - 1, 0)
   const places = Array.from({ length: page * perPage - first }, (_, at) => first + at)
@@ -23,7 +26,7 @@ test('ten thousand wallets are listed in order, each once, and each page is requ
   list.start()
   const rests = () => waitFor(list, (snapshot) => !snapshot.hasTag('loading'))
   while (!(await rests()).matches({ browsing: 'complete' })) {
-    // The end of the list is looked at in more frames than one.
+    // The end of the list is visible in more frames than one.
     for (const _ of [1, 2, 3]) list.send({ type: 'list.more' })
   }
   expect(asked).toEqual(Array.from({ length: all / perPage }, (_, at) => at + 1))

@@ -11,15 +11,15 @@ const says = (step: Step, type: string) => step.move.do === 'send' && step.move.
 const tell = (wrong: Situation[]) =>
   wrong.map(({ path, faults }) => ({ path: path.slice(6).map(describeMove), faults }))
 
-it('reaches everything that can go on in the list of one’s wallets', () => {
+it('reaches everything that can happen in the list of the user’s wallets', () => {
   expect(here.length).toBeGreaterThan(20)
 })
 
-it('is right in every situation', () => {
+it('is valid in every situation', () => {
   expect(tell(situations.filter(({ faults }) => faults.length > 0))).toEqual([])
 })
 
-it('is closed, and left by Back, in one step from everywhere', () => {
+it('can be closed, and left by Back, in one step from everywhere', () => {
   for (const type of ['modal.close', 'nav.back'])
     expect(tell(here.filter(({ steps }) => !steps.some((step) => says(step, type))))).toEqual([])
   expect(
@@ -27,7 +27,7 @@ it('is closed, and left by Back, in one step from everywhere', () => {
   ).toEqual([])
 })
 
-it('settles by time alone: every switch and every disconnection that is never answered ends', () => {
+it('settles by time alone: every switch and every disconnect that is never answered ends', () => {
   const tired = stuck(
     situations,
     ({ resting }) => resting,

@@ -29,7 +29,7 @@ const wallet = (id: string, name: string, colour: string): Connector => ({
   icon: icon(colour),
 })
 
-/** The wallets in the page: an ordinary one, and one with a name that no row is wide enough for. */
+/** The wallets in the page: an ordinary one, and one whose name is too long for any row. */
 export const connectors = {
   meadow: wallet('example.meadow', 'Meadow', '#3a7d44'),
   long: wallet('example.long', 'The Wallet of the Society for the Very Long Names of Wallets', '#6b4fbb'),
@@ -62,7 +62,7 @@ const withUser = (address: string, type: AccountType, user: EmbeddedUser): Adapt
   current: embedded.id,
 })
 
-/** What an adapter may say of the wallets. */
+/** The adapter's possible reports about the wallets. */
 export const reports = {
   empty: { connectors: [], connections: [], current: null },
   disconnected: report(null),
@@ -74,13 +74,13 @@ export const reports = {
   other: report(long, long),
   both: report(long, meadow, long),
   bothFirst: report(meadow, meadow, long),
-  /** A wallet of the app's own. */
+  /** An embedded wallet. */
   embedded: {
     connectors: [...Object.values(connectors), embedded],
     connections: [connection(embedded.id, first, 31337)],
     current: embedded.id,
   },
-  /** The same, where the user can be told of, and has a smart account beside the plain one. */
+  /** The same, with a known user who has a smart account besides the plain one. */
   embeddedUser: withUser(first, 'smartAccount', {
     email: 'ada.lovelace.of.the.analytical.engine@example.org',
     provider: 'email',
@@ -88,30 +88,30 @@ export const reports = {
     isDeployed: true,
     dashboardUrl: 'https://wallet.example/dashboard',
   }),
-  /** The same user as the other account. */
+  /** The same user with the other account. */
   embeddedPlain: withUser(second, 'eoa', {
     email: 'ada@example.org',
     provider: 'email',
     accountTypes: ['eoa', 'smartAccount'],
     isDeployed: true,
   }),
-  /** A user who logged in at a provider that tells no email. */
+  /** A user who logged in with a provider that returns no email. */
   embeddedSocial: withUser(first, 'eoa', {
     userName: 'ada',
     provider: 'discord',
     accountTypes: ['eoa'],
     isDeployed: false,
   }),
-  /** The same, before anybody has logged in to it. */
+  /** The same, before any user has logged in. */
   offersEmbedded: { ...report(null), connectors: [...Object.values(connectors), embedded] },
-  /** A report that contradicts itself: it names a connection that it does not hold. */
+  /** A report that contradicts itself: it names a connection that it does not contain. */
   adrift: { ...report(null), current: meadow.connectorId },
 } satisfies Record<string, AdapterReport>
 
-/** The connection that a wallet grants. */
+/** The connection that a wallet approves. */
 export const granted = meadow
 
-/** What a dApp hands to the kit. */
+/** A dApp's kit input. */
 export const kitInput: KitInput = {
   environment: { mobile: false },
   networks: [network(31337, 'Sandbox One'), network(31338, 'Sandbox Two')],
@@ -125,7 +125,7 @@ export const kitInput: KitInput = {
   remembered: { caipNetworkId: null, recents: [], accountTypes: {} },
 }
 
-/** The wallets on Solana: two that are there for EVM networks as well, and one that is not. */
+/** The Solana wallets: two that support EVM networks as well, and one that does not. */
 export const solanaConnectors = [connectors.meadow.name, connectors.long.name, 'Sundial'].map(
   (name): Connector => ({ id: name, name, type: 'ANNOUNCED', namespace: 'solana', icon: icon('#c98a1b') }),
 )
@@ -137,18 +137,18 @@ const sun: Connection = {
   caipNetworkId: 'solana:sandbox',
 }
 
-/** What the adapter of the second namespace may say. */
+/** The second namespace adapter's possible reports. */
 export const solanaReports = {
   solanaDisconnected: { connectors: solanaConnectors, connections: [], current: null },
   solanaConnected: { connectors: solanaConnectors, connections: [sun], current: sun.connectorId },
 } satisfies Record<string, AdapterReport>
 
-/** The embedded wallet of the other namespace, and its user there, who has one account. */
+/** The embedded wallet in the other namespace, and its user there, who has one account. */
 const embeddedSun: Connector = { ...embedded, namespace: 'solana' }
 const offersEmbeddedSun = { connectors: [...solanaConnectors, embeddedSun], connections: [], current: null }
 const sunUser: EmbeddedUser = { email: 'ada@example.org', provider: 'email', accountTypes: ['eoa'], isDeployed: false }
 
-/** What the adapter of the second namespace may say where the dApp has an embedded wallet. */
+/** The second namespace adapter's possible reports if the dApp has an embedded wallet. */
 export const embeddedReports = {
   offersEmbeddedSun,
   embeddedSun: {
@@ -158,7 +158,7 @@ export const embeddedReports = {
   },
 } satisfies Record<string, AdapterReport>
 
-/** A wallet on a phone, and its part of a session in each namespace. */
+/** A phone wallet, and its part of a session in each namespace. */
 const onPhoneIn = (namespace: Connector['namespace'], connection: Connection): AdapterReport => ({
   connectors: [{ id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT', namespace }],
   connections: [{ ...connection, connectorId: 'walletConnect', name: 'Pocket' }],
@@ -166,7 +166,7 @@ const onPhoneIn = (namespace: Connector['namespace'], connection: Connection): A
 })
 export const phoneReports = { eip155: onPhoneIn('eip155', meadow), solana: onPhoneIn('solana', sun) }
 
-/** What is different where the dApp has a second namespace, in which the user has no wallet. */
+/** What differs if the dApp has a second namespace, in which the user has no wallet. */
 export const twoNamespaces: Partial<KitInput> = {
   namespaces: ['eip155', 'solana'],
   networks: [
@@ -191,7 +191,7 @@ const seven: AdapterReport = {
   current: null,
 }
 
-/** So many wallets that they are listed in groups, in this page alone, and where any wallet can be reached. */
+/** Enough wallets for a grouped list, in this page alone, and with any wallet reachable. */
 export const crowds = {
   seven,
   reaching: {
@@ -203,7 +203,7 @@ export const crowds = {
   },
 } satisfies Record<string, AdapterReport>
 
-/** What is different for a user who returns to such a dApp, and has used a wallet before. */
+/** What differs for a user who returns to such a dApp, and has used a wallet before. */
 export const secondVisit: Partial<KitInput> = {
   ...twoNamespaces,
   remembered: { ...kitInput.remembered, recents: [connectors.long.name] },
@@ -216,7 +216,7 @@ export const longBalance = {
   symbol: 'ETH',
 }
 
-/** Wallets of the directory: one with an app, a site and a place in the page, and one that is hardly there. */
+/** Wallets of the directory: one with an app, a site and a place in the page, and one with hardly any data. */
 export const listed = {
   plain: {
     id: 'a'.repeat(64),
@@ -244,19 +244,19 @@ const configured = (config: Partial<ConfigInput>, allWallets: 'SHOW' | 'HIDE' = 
   },
 })
 
-/** What is different where the app has a project, and so a directory and a configuration. */
+/** What differs if the app has a project, and so a directory and a configuration. */
 export const ofProject = configured({ local: { swaps: true } })
 
-/** The same, where the project lets no provider sell. */
+/** The same, with on-ramp turned off by the project. */
 export const withoutOnramps: Partial<KitInput> = { ...ofProject, features: { ...kitInput.features, onramp: [] } }
 
-/** The same, where users see what apps may do with their smart account. */
+/** The same, with a view of what apps can do with the user's smart account. */
 export const ofSessions: Partial<KitInput> = {
   ...ofProject,
   features: { ...kitInput.features, smartSessions: true },
 }
 
-/** The same, where the dApp lists wallets in groups of its own. */
+/** The same, with wallets in the dApp's own groups. */
 export const inGroups: Partial<KitInput> = {
   ...ofProject,
   features: {
@@ -268,7 +268,7 @@ export const inGroups: Partial<KitInput> = {
   },
 }
 
-/** The same, where the dApp features a wallet, and wants it above those of this browser. */
+/** The same, with a wallet that the dApp features above the browser's. */
 export const featuredFirst: Partial<KitInput> = {
   projectServices: {
     directory: { expected: [1, 0], allWallets: 'SHOW' },
@@ -277,31 +277,31 @@ export const featuredFirst: Partial<KitInput> = {
   features: { ...kitInput.features, connectorTypeOrder: ['featured', 'injected'] },
 }
 
-/** The same, where the dApp does not offer the list of all wallets. */
+/** The same, with the dApp's list of all wallets turned off. */
 export const withoutAllWallets = configured({ local: { swaps: true } }, 'HIDE')
 
-/** What is different where nothing that the dApp wants needs a project, and wallets are listed all the same. */
+/** What differs if no option of the dApp needs a project, and wallets are listed all the same. */
 export const ofDirectory: Partial<KitInput> = {
   projectServices: { directory: { expected: [0, 0], allWallets: 'SHOW' } },
 }
 
-/** What is different where services are wanted that need a project, and where none is. */
+/** What differs if the dApp wants services that need a project, with and without one. */
 export const withoutProject = configured({ projectId: undefined })
 export const inBasicMode = configured({ basic: true })
 
-/** The same, where the dApp leaves it to the directory which wallets are suggested. */
+/** The same, with suggested wallets chosen by the directory. */
 export const suggestedByProject: Partial<KitInput> = { ...ofProject, suggestions: undefined }
 
-/** What is different where the dApp suggests no wallet. */
+/** What differs if the dApp suggests no wallet. */
 export const withoutSuggestions: Partial<KitInput> = { suggestions: [] }
 
-/** What is different where the dApp makes pairings itself. */
+/** What differs if the dApp creates the pairings itself. */
 export const manualPairing: Partial<KitInput> = { manualPairing: true }
 
-/** What is different where one wallet of a namespace is to take the place of another. */
+/** What differs if a namespace's wallet is to replace another one. */
 export const singleWallet: Partial<KitInput> = { features: { ...kitInput.features, multiWallet: false } }
 
-/** What is different where the dApp wants logins at two providers alone. */
+/** What differs if the dApp wants logins with two providers only. */
 export const twoProviders: Partial<KitInput> = {
   features: { ...kitInput.features, email: false, socials: ['x', 'farcaster'] },
 }
@@ -316,16 +316,16 @@ export const legal = {
   privacyPolicyUrl: 'https://dapp.example/privacy',
 }
 
-/** What is different where the dApp's terms have to be accepted, and where it only names them. */
+/** What differs if the dApp's terms have to be accepted, and if it only links to them. */
 export const withTerms = withFeatures({ legalCheckbox: true, ...legal })
 export const withTermsLine = withFeatures(legal)
 
-/** What is different where the dApp wants what a wallet is beside the list, and has a page of its own about that. */
+/** What differs if the dApp wants an explanation of wallets beside the list, with its own page about them. */
 export const withLessons = withFeatures({ listExtras: ['lessons'], learnMoreUrl: 'https://dapp.example/learn' })
 
-/** What is different where the dApp wants the logins to be seen before the wallets, or alone. */
+/** What differs if the dApp wants the logins above the wallets, or alone. */
 export const collapsedWallets = withFeatures({ collapseWallets: true })
 export const hiddenWallets = withFeatures({ enableWallets: false })
 
-/** What is different where a user without a wallet is not shown where to get one. */
+/** What differs if a user without a wallet is not shown where to get one. */
 export const withoutGuide = withFeatures({ enableWalletGuide: false })
