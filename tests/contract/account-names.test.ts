@@ -31,10 +31,10 @@ const take = (name: string, coin = 60) => {
 }
 const registered = () => sandbox.api.blockchain.names.map(({ name }) => name)
 
-describe('a name that is wanted [names-suggest]', () => {
+describe('a wanted name [names-suggest]', () => {
   const check = (name = 'lovelace') => open().checkName({ name, caipNetworkId }, never)
 
-  it('is free, or taken, and others are suggested', async () => {
+  it('is free or taken, with suggestions', async () => {
     expect(await check()).toMatchObject({ isFree: true })
     take('lovelace.reown.id')
     expect(await check()).toEqual({
@@ -46,14 +46,14 @@ describe('a name that is wanted [names-suggest]', () => {
     })
   })
 
-  it('is looked up where the suggestions do not name it', async () => {
+  it('is looked up if the suggestions do not include it', async () => {
     sandbox.api.fault({ path: '/v1/profile/suggestions', answer: { json: { suggestions: [] } } })
     expect(await check()).toEqual({ isFree: true, others: [] })
     take('lovelace.reown.id')
     expect(await check()).toEqual({ isFree: false, others: [] })
   })
 
-  it('has suggestions that could be registered, and not too many', async () => {
+  it('has a limited number of suggestions, all of which can be registered', async () => {
     const strange = ['lovelace.eth', 'Ada.reown.id', '<b>.reown.id', 'ada.reown.id']
     const good = Array.from({ length: 12 }, (_, at) => `lovelace-${at}.reown.id`)
     const suggestions = [...strange, ...good].map((name) => ({ name, registered: false }))
@@ -62,7 +62,7 @@ describe('a name that is wanted [names-suggest]', () => {
     expect(others.map(({ name }) => name)).toEqual(good.slice(0, 10))
   })
 
-  it('is nowhere called free where the service does not serve the network [names-where]', async () => {
+  it('is never called free if the service does not serve the network [names-where]', async () => {
     const service = open()
     expect(await service.canRegister(caipNetworkId, never)).toBe(true)
     world = openApi(sandbox)
@@ -74,21 +74,21 @@ describe('a name that is wanted [names-suggest]', () => {
     sandbox.api.clear()
   })
 
-  it('is not known for the reason that the service gives', async () => {
+  it('is rejected for the reason that the service gives', async () => {
     const body = JSON.stringify({ status: 'FAILED', reasons: [{ name: 'x', description: 'Too many names' }] })
     sandbox.api.fault({ path: '/v1/profile/suggestions', answer: { status: 400, body } })
     expect(await failure(check())).toEqual({ code: 'name.refused', params: { reason: 'Too many names' } })
     sandbox.api.clear()
   })
 
-  it('has each suggestion once, taken where any says so', async () => {
+  it('has each suggestion once, taken if any answer says so', async () => {
     const suggestions = [false, true, false].map((registered) => ({ name: 'ok-name.reown.id', registered }))
     sandbox.api.fault({ path: '/v1/profile/suggestions', answer: { json: { suggestions } } })
     expect((await check()).others).toEqual([{ name: 'ok-name.reown.id', isRegistered: true }])
     sandbox.api.clear()
   })
 
-  it('is not known while the service fails', async () => {
+  it('is unknown while the service fails', async () => {
     for (const answer of [{ status: 403 }, { json: { suggestions: 'none' } }]) {
       sandbox.api.fault({ path: '/v1/profile/suggestions', answer })
       expect(await failure(check())).toEqual({ code: 'name.suggestions' })
@@ -122,7 +122,7 @@ describe('registering', () => {
     expect(await namesOf()).toMatchObject([{ name: 'lovelace.reown.id' }])
   })
 
-  it('is refused in the service’s own words: a name that was taken meanwhile, a signature of someone else [names-registered]', async () => {
+  it('fails with the service’s own message: for a name that was taken meanwhile, or for a signature by another account [names-registered]', async () => {
     take('lovelace.reown.id')
     expect(await failure(register())).toEqual({
       code: 'name.refused',
@@ -136,7 +136,7 @@ describe('registering', () => {
     expect(registered()).toEqual([])
   })
 
-  it('fails where the service says nothing that makes sense, and does not ask twice', async () => {
+  it('fails if the service’s answer is invalid, and does not ask twice', async () => {
     for (const status of [500, 400]) {
       sandbox.api.fault({ path, answer: { status } })
       expect(await failure(register())).toEqual({ code: 'name.failed', params: { name: 'lovelace.reown.id' } })
@@ -146,7 +146,7 @@ describe('registering', () => {
     expect(posts).toHaveLength(2)
   })
 
-  it('has succeeded where only the answer got lost [names-registered]', async () => {
+  it('succeeds if only the answer is lost [names-registered]', async () => {
     const service = open()
     const signed = await service.signName(wanted, never)
     await service.registerName(signed, never)
@@ -154,7 +154,7 @@ describe('registering', () => {
     expect(registered()).toEqual(['lovelace.reown.id'])
   })
 
-  it('passes on what the wallet says, and has nothing to ask without a project', async () => {
+  it('passes on the wallet’s error, and has no service to ask without a project', async () => {
     const declined = new PorticoError('wallet.rejected')
     const loadAdapter = async () => ({ signMessage: () => Promise.reject(declined) })
     const service = accountNameService({ api: world.client, loadAdapter })

@@ -30,7 +30,7 @@ describe('names [assets-parsed]', () => {
     return world.client.registerName({ ...at, coinType, message, signature }, never)
   }
 
-  it('are registered, found, found by their address, and taken from then on', async () => {
+  it('are registered, found by name and by address, and taken from then on', async () => {
     const name = 'visitor.reown.id'
     const look = () => world.client.lookUpName({ name, caipNetworkId }, never)
     expect(await look()).toEqual({ addresses: [] })
@@ -59,7 +59,7 @@ describe('names [assets-parsed]', () => {
     expect(await failure(register(name))).toEqual({ code: 'api.refused', params: { status: 400, reason } })
   })
 
-  it('are registered for a coin of a chain that is served, and for no other', async () => {
+  it('are registered for the coin of a supported chain, and for no other', async () => {
     const reason = 'Coin type is not supported'
     for (const coinType of [60, 501, 0x80000000 + 10])
       expect(await failure(register('visitor.reown.id', coinType)), String(coinType)).toEqual({
@@ -68,12 +68,12 @@ describe('names [assets-parsed]', () => {
     expect(sandbox.api.blockchain.names).toEqual([])
   })
 
-  it('are not registered by an answer that is not the API’s, such as the page of a network’s login [names-registered]', async () => {
+  it('are not registered by an answer that is not the API’s, such as a captive portal’s page [names-registered]', async () => {
     sandbox.api.fault({ path: '/v1/profile/account', answer: 'garbage', times: 1 })
     expect(await failure(register('stranger.reown.id'))).toEqual({ code: 'rpc.malformed' })
   })
 
-  it('lead to their own record only, under either suffix [send-name]', async () => {
+  it('resolve only to their own record, under either suffix [send-name]', async () => {
     const lookUp = (name: string) => world.client.lookUpName({ name, caipNetworkId }, never)
     const addresses = { 60: { address } }
     answer('/v1/profile/account', { name: 'theirs.reown.id', addresses })
@@ -82,7 +82,7 @@ describe('names [assets-parsed]', () => {
     expect(await lookUp('Theirs.wcn.id')).toMatchObject({ addresses: [{ address }] })
   })
 
-  it('of an address count for 5 min, and those of another address never [assets-cache]', async () => {
+  it('of an address are cached for 5 min, and never used for another address [assets-cache]', async () => {
     const namesOf = () => world.client.namesOf(at, never)
     const record = (name: string, whose: unknown) => ({ name, addresses: { 60: { address: whose } }, attributes: null })
     answer('/v1/profile/reverse', [
@@ -101,7 +101,7 @@ describe('names [assets-parsed]', () => {
     expect(world.asked()).toHaveLength(2)
   })
 
-  it('and pictures are shown as text and as pictures', async () => {
+  it('and pictures are sanitized', async () => {
     const lookUp = (name: string) => world.client.lookUpName({ name, caipNetworkId }, never)
     const long = 'x'.repeat(100)
     const addresses = { 60: { address: 'x'.repeat(200) }, nonsense: { address }, 501: { address }, 1e12: { address } }
@@ -150,7 +150,7 @@ describe('prices and fees [assets-parsed]', () => {
     expect(world.asked()).toHaveLength(3)
   })
 
-  it('that are none, or of other tokens, are left out', async () => {
+  it('that are invalid, or of other tokens, are left out', async () => {
     const said = { symbol: 'T', name: 'T', price: 1.5 }
     answer('/v1/fungible/price', {
       fungibles: [
@@ -173,7 +173,7 @@ describe('prices and fees [assets-parsed]', () => {
 })
 
 describe('on-ramp and smart sessions [assets-parsed]', () => {
-  it('an on-ramp sells thousands of coins, and the last of them too [onramp-options]', async () => {
+  it('an on-ramp sells thousands of coins, including the last one [onramp-options]', async () => {
     const networks = [{ name: 'portico-one', chain_id: '31337' }]
     const purchaseCurrencies = Array.from({ length: 5_000 }, (_, index) => ({
       ...{ id: `coin-${index}`, name: `Coin ${index}`, symbol: `C${index}`, networks },
@@ -183,7 +183,7 @@ describe('on-ramp and smart sessions [assets-parsed]', () => {
     expect(options.purchaseCurrencies.at(-1)).toMatchObject({ id: 'coin-4999' })
   })
 
-  it('an on-ramp’s limits that no amount meets are none [onramp-limits]', async () => {
+  it('an on-ramp’s limits that no amount meets are ignored [onramp-limits]', async () => {
     const limits = [
       { id: 'card', min: '100', max: '10' },
       { id: 'bank', min: '10', max: '10' },
@@ -230,7 +230,7 @@ describe('on-ramp and smart sessions [assets-parsed]', () => {
     }
   })
 
-  it('smart sessions are listed and ended', async () => {
+  it('smart sessions can be listed and revoked', async () => {
     const session = {
       ...{ pci: 'one', expiry: 1_800_000_000, createdAt: 1_700_000_000, context: '0x1', revokedAt: null },
       project: { id: 'p', name: 'A dApp', url: 'https://dapp.test', iconUrl: 'javascript:x' },

@@ -26,7 +26,7 @@ const kept = { caipNetworkId, name: 'T', symbol: 'T', decimals: 6, amount: '1000
 const contract = `${caipNetworkId}:${other}`
 
 describe('balances', () => {
-  it('are what is on the chain [assets-parsed]', async () => {
+  it('match the chain [assets-parsed]', async () => {
     const susd = { name: 'Sandbox Dollar', symbol: 'SUSD', decimals: 6, amount: '10000000000', price: '1' }
     const { address: contract } = sandbox.world.token
     expect(await balances()).toEqual([
@@ -58,7 +58,7 @@ describe('balances', () => {
     ])
   })
 
-  it('are asked for by the project, the network and the currency [assets-identity]', async () => {
+  it('are requested with the project, the network and the currency [assets-identity]', async () => {
     await balances()
     expect(world.asked()).toMatchObject([
       {
@@ -75,7 +75,7 @@ describe('balances', () => {
     ])
   })
 
-  it('are none where the network is not served, without a call, and while the API does not say [assets-supported] [assets-unsupported]', async () => {
+  it('are empty, without a call, if the network is not served, and while the API does not say [assets-supported] [assets-unsupported]', async () => {
     sandbox.api.fault({ path: '/v1/supported-chains', answer: { status: 403 }, times: 1 })
     expect(await balances()).toEqual([])
     const elsewhere = () => world.client.balances({ address, caipNetworkId: 'eip155:1' }, never)
@@ -87,7 +87,7 @@ describe('balances', () => {
     })
   })
 
-  it('count for 30 s, and are asked for once at a time [assets-cache]', async () => {
+  it('are cached for 30 s, with one request at a time [assets-cache]', async () => {
     const [one, same] = await Promise.all([balances(), balances()])
     expect(same).toBe(one)
     world.pass(29_999)
@@ -114,7 +114,7 @@ describe('balances', () => {
     expect(after[1]).toEqual(before[1])
   })
 
-  it('are given up once nothing waits for them', async () => {
+  it('are aborted once nothing waits for them', async () => {
     await world.client.isSupported(caipNetworkId, never)
     sandbox.api.fault({ path, answer: 'hang', times: 1 })
     const [first, second] = [new AbortController(), new AbortController()]
@@ -128,13 +128,13 @@ describe('balances', () => {
   })
 })
 
-describe('whatever the API says of tokens [id-outside]', () => {
+describe('whatever the API says about tokens [id-outside]', () => {
   it.each([
     ['a number', 0, '0'],
     ['text', '0', '0'],
     ['one byte', 255, '255'],
     ['a text of one', '18', '18'],
-  ])('decimals may be %s', async (_, decimals, plain) => {
+  ])('decimals can be %s', async (_, decimals, plain) => {
     answers({ ...token, quantity: { decimals, numeric: '0' } })
     expect(await balances()).toMatchObject([{ decimals: Number(plain), amount: '0' }])
   })
@@ -159,7 +159,7 @@ describe('whatever the API says of tokens [id-outside]', () => {
     expect(await balances()).toEqual([{ ...kept, address: other }])
   })
 
-  it('a list of which nothing can be read is an error, and one of another network is not [assets-parsed]', async () => {
+  it('an entirely unreadable list is an error, and an empty one for another network is not [assets-parsed]', async () => {
     answers(null, { name: 7 })
     expect(await failure(balances())).toEqual({ code: 'rpc.malformed' })
     answers({ ...token, chainId: 'eip155:1' })
@@ -172,12 +172,12 @@ describe('whatever the API says of tokens [id-outside]', () => {
     ['a text that is no number', 'NaN'],
     ['0', 0],
     ['more than anything costs', 1e300],
-  ])('a price that is %s is none', async (_, price) => {
+  ])('a price that is %s is ignored', async (_, price) => {
     answers({ ...token, price })
     expect(await balances()).toEqual([kept])
   })
 
-  it('names are plain and short, and pictures are pictures', async () => {
+  it('names are plain and short, and pictures are safe images', async () => {
     answers(
       { ...token, name: '<b>Bold</b>', symbol: '\u202Eevil', iconUrl: 'javascript:alert(1)' },
       {
@@ -196,12 +196,12 @@ describe('whatever the API says of tokens [id-outside]', () => {
     expect(rest).toEqual([])
   })
 
-  it('what does not end is not read to its end', async () => {
+  it('an endless answer is not read to its end', async () => {
     sandbox.api.fault({ path, answer: 'huge' })
     expect(await failure(balances())).toEqual({ code: 'rpc.malformed' })
   })
 
-  it('five thousand tokens are read at once', async () => {
+  it('five thousand tokens are read in one go', async () => {
     const hex = (index: number) => index.toString(16).padStart(40, '0')
     answers(...Array.from({ length: 5_000 }, (_, index) => ({ ...token, address: `${caipNetworkId}:0x${hex(index)}` })))
     expect(await balances()).toHaveLength(5_000)

@@ -16,7 +16,7 @@ beforeEach(() => {
 const elsewhere = 'eip155:1' as typeof caipNetworkId
 const ask = ({ ask }: Call, signal = never) => ask(world.client, caipNetworkId, signal)
 const strike = (answer: ApiFaultAnswer) => {
-  // What is asked first is which networks are served.
+  // The first request asks which networks are served.
   sandbox.api.fault({ answer })
   sandbox.api.fault({ path: '/v1/supported-chains' })
 }
@@ -31,7 +31,7 @@ describe.each(calls)('$name', (call) => {
     expect(world.asked()).toEqual([])
   })
 
-  it('names the project and what asks, at its address [assets-identity]', async () => {
+  it('sends the project and the client’s identity, at its URL [assets-identity]', async () => {
     strike({ json: null })
     await ask(call).catch(() => undefined)
     const [asked, ...more] = world.asked()
@@ -60,7 +60,7 @@ describe.each(calls)('$name', (call) => {
     ['503', { status: 503, headers: soon }, { code: 'api.unavailable' }, 3],
     ['a cut line', 'drop', { code: 'network.offline' }, 1],
   ] as const)(
-    'fails by %s, and is asked for again where that may help [directory-retry]',
+    'fails after %s, and is retried if that may help [directory-retry]',
     async (_, answer, expected, times) => {
       strike(answer)
       expect(await failure(ask(call))).toEqual(expected)
@@ -68,7 +68,7 @@ describe.each(calls)('$name', (call) => {
     },
   )
 
-  it('fails by what is no answer [id-outside]', async () => {
+  it('fails on an invalid answer [id-outside]', async () => {
     if (call.unread) return
     const nonsense: ApiFaultAnswer[] = [
       { status: 200, body: '{"balances":[{"name":"Ether","symb' },
@@ -81,7 +81,7 @@ describe.each(calls)('$name', (call) => {
     }
   })
 
-  it('is empty or fails where every member is null, or of a wrong type [id-outside]', async () => {
+  it('is empty or fails if every member is null, or of a wrong type [id-outside]', async () => {
     const members = [
       'balances',
       'data',
@@ -107,7 +107,7 @@ describe.each(calls)('$name', (call) => {
     }
   })
 
-  it('fails when it is silent for ten seconds, or nothing waits for it any more', async () => {
+  it('fails after ten seconds of silence, or when nothing waits for it any more', async () => {
     await world.client.isSupported(caipNetworkId, never)
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const late = new AbortController()
@@ -129,14 +129,14 @@ describe.each(calls)('$name', (call) => {
   })
 })
 
-describe('the networks that are served [assets-supported]', () => {
+describe('the served networks [assets-supported]', () => {
   it.each([
     ['403', { status: 403 }, { code: 'api.refused', params: { status: 403 } }],
     ['503', { status: 503, headers: soon }, { code: 'api.unavailable' }],
     ['truncated JSON', { status: 200, body: '{"http":["eip155:1"' }, { code: 'rpc.malformed' }],
     ['null', { json: { http: null } }, { code: 'rpc.malformed' }],
     ['a cut line', 'drop', { code: 'network.offline' }],
-  ] as const)('are not known by %s, and asked for again', async (_, answer, expected) => {
+  ] as const)('are unknown after %s, and requested again', async (_, answer, expected) => {
     sandbox.api.fault({ path: '/v1/supported-chains', answer })
     expect(await failure(world.client.supportedNetworks(never))).toEqual(expected)
     expect(await world.client.isSupported(caipNetworkId, never)).toBe(false)
@@ -144,7 +144,7 @@ describe('the networks that are served [assets-supported]', () => {
     expect(await world.client.supportedNetworks(never)).toEqual([caipNetworkId, 'eip155:31338'])
   })
 
-  it('are those that can be ones', async () => {
+  it('are the valid ones', async () => {
     const http = ['eip155:1', 7, null, 'eip155', 'nonsense:1', `eip155:${'1'.repeat(300)}`]
     sandbox.api.fault({ path: '/v1/supported-chains', answer: { json: { http, ws: [] } } })
     expect(await world.client.supportedNetworks(never)).toEqual(['eip155:1'])

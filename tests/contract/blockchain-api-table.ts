@@ -12,13 +12,13 @@ const currency = { id: 'usdc', name: 'USD Coin', symbol: 'USDC', networks: [] }
 const order = { destinationWallets: [], defaultNetwork: 'ethereum', partnerUserId: address }
 const session = { expiry: 1_800_000_000, permissions: [{ type: 'x' }] }
 
-/** One call of the API, and what it is answered where the API does not serve the network. */
+/** One call of the API, and its answer if the API does not serve the network. */
 export interface Call {
   name: string
   path: string
   ask(client: BlockchainApi, on: typeof caipNetworkId, signal: AbortSignal): Promise<unknown>
   unsupported: unknown
-  /** What it fails with instead. */
+  /** The error that it fails with instead. */
   refusal?: 'api.gasPrice' | 'api.swaps'
   /** Whether it is never repeated. */
   changes?: true
@@ -26,7 +26,7 @@ export interface Call {
   unread?: true
 }
 
-/** The calls that are about a network: all but the one that asks for networks. */
+/** The calls about one network: all except the one that lists the networks. */
 export const calls: readonly Call[] = [
   {
     name: 'balances',

@@ -4,7 +4,7 @@ import { type BlockchainApi, blockchainApi } from '../../services/blockchain-api
 
 export const never = new AbortController().signal
 
-/** What a piece of work failed with, as data. */
+/** The error of a failed call, as data. */
 export const failure = async (work: Promise<unknown>) =>
   failureOf(
     await work.then(
@@ -13,7 +13,7 @@ export const failure = async (work: Promise<unknown>) =>
     ),
   )
 
-/** A client of the sandbox's API, and a clock that passes when the test says so. */
+/** A client of the sandbox's API, with a clock that the test advances. */
 export function openApi(sandbox: ApiSandbox) {
   const { api } = sandbox
   api.clear()
@@ -29,7 +29,7 @@ export function openApi(sandbox: ApiSandbox) {
     pass: (ms: number) => {
       time += ms
     },
-    /** What was asked, but for which networks are served. */
+    /** The requests, except for the served networks. */
     asked: () => api.requests.filter(({ path }) => path !== '/v1/supported-chains'),
   }
 }

@@ -30,14 +30,14 @@ const failure = async (work: Promise<unknown>): Promise<unknown> => {
   const cause = await work.catch((thrown: unknown) => thrown)
   return cause instanceof PorticoError ? cause.code : cause
 }
-/** Why what is fetched ahead is not all there. */
+/** The reason why the prefetch is incomplete. */
 const missed = async (service: Directory) => (await service.prefetch(never)).failure?.code
 const namesOf = (wallets: readonly { name: string }[]) => wallets.map(({ name }) => name)
 const asked = (): Record<string, string>[] =>
   sandbox.api.requests.map(({ path, query: { projectId, st, sv, ...query } }) => ({ path, ...query }))
 
-describe('what is fetched ahead [directory-prefetch] [directory-identity]', () => {
-  it('is what the dApp features, in its order, and four that are recommended', async () => {
+describe('the prefetch [directory-prefetch] [directory-identity]', () => {
+  it('has the dApp’s featured wallets, in its order, and four recommended ones', async () => {
     const [first, second, unwanted] = [idOf(9), idOf(2), idOf(0)]
     const found = await directory({
       featuredWalletIds: [first, second],
@@ -59,14 +59,14 @@ describe('what is fetched ahead [directory-prefetch] [directory-identity]', () =
     )
   })
 
-  it('knows an excluded wallet by the rdns of each of its connectors', async () => {
+  it('excludes a wallet by the rdns of any of its connectors', async () => {
     const coinbase = { id: namedWallets.coinbase, name: 'Base (formerly Coinbase Wallet)' }
     sandbox.api.list([coinbase, ...madeUpWallets(9, chains)])
     const found = await directory({ excludeWalletIds: [coinbase.id] }).prefetch(never)
     expect(found.excluded).toEqual(['com.coinbase.wallet', 'app.base.account', coinbase.name])
   })
 
-  it('requests once, and identifies the client; what is empty is not sent', async () => {
+  it('sends one request that identifies the client, and no empty parameters', async () => {
     const service = directory({ includeWalletIds: [] })
     await Promise.all([service.prefetch(never), service.prefetch(never)])
     await service.prefetch(never)
@@ -75,7 +75,7 @@ describe('what is fetched ahead [directory-prefetch] [directory-identity]', () =
     ])
   })
 
-  it('leaves out the wallets with links of their own for a bare core', async () => {
+  it('leaves out the wallets with their own links for a bare core', async () => {
     await directory({ sdkVersion: 'html-core-1.0.0' }).prefetch(never)
     expect(asked()[0]).toMatchObject({ exclude: Object.values(namedWallets).join() })
   })
@@ -99,12 +99,12 @@ describe('what is fetched ahead [directory-prefetch] [directory-identity]', () =
 })
 
 describe('pages [directory-page]', () => {
-  it('are loaded though the recommended wallets are not', async () => {
+  it('load even if the recommended wallets fail', async () => {
     sandbox.api.fault({ answer: { status: 403 }, times: 1 })
     expect((await directory().page(1, never)).wallets).toHaveLength(40)
   })
 
-  it('are of 40, without those that are shown before them', async () => {
+  it('have 40 wallets, without those that are listed before them', async () => {
     const service = directory({ featuredWalletIds: [idOf(7)], excludeWalletIds: [idOf(8)] })
     const pages = await Promise.all([1, 2, 3, 4].map((page) => service.page(page, never)))
     expect(pages.map(({ wallets, last, count }) => [wallets.length, last, count])).toEqual([
@@ -119,7 +119,7 @@ describe('pages [directory-page]', () => {
     expect(new Set(ids).size).toBe(114)
   })
 
-  it('hold on a phone what a phone can open', async () => {
+  it('include on a phone only what a phone can open', async () => {
     const [coinbase, phantom, stranger] = [namedWallets.coinbase, namedWallets.phantom, 'stranger']
     sandbox.api.list(
       [coinbase, phantom, stranger].map((id) => ({ id, name: id.slice(0, 8), chains: ['solana:s', ...chains] })),
@@ -131,7 +131,7 @@ describe('pages [directory-page]', () => {
     expect(await shownOn(() => ({ mobile: true, chains: ['solana:s'] }))).toEqual([coinbase, phantom])
   })
 
-  it('hold no others than the dApp includes, as do what is recommended and what is found', async () => {
+  it('include only the wallets that the dApp includes, as do the recommended wallets and the search results', async () => {
     const includeWalletIds = [2, 3, 4, 5, 6, 7].map(idOf)
     const service = directory({ includeWalletIds, excludeWalletIds: [idOf(6)], featuredWalletIds: [idOf(0)] })
     const { featured, recommended } = await service.prefetch(never)
@@ -140,7 +140,7 @@ describe('pages [directory-page]', () => {
     expect((await service.search('', false, never)).map(({ id }) => id)).toEqual([2, 3, 4, 5, 7].map(idOf))
   })
 
-  it('hold what has a network of the app', async () => {
+  it('leave out wallets that support none of the app’s networks', async () => {
     sandbox.api.fault({
       answer: { json: { data: [...madeUpWallets(1, ['eip155:1']), { id: 'b', name: 'B' }], count: 2 } },
     })
@@ -149,7 +149,7 @@ describe('pages [directory-page]', () => {
 })
 
 describe('a search [directory-search]', () => {
-  it('is for up to 100, trimmed, and certified only where that is wanted', async () => {
+  it('returns up to 100, trims its text, and filters for certified wallets only on request', async () => {
     expect(namesOf(await directory().search('  amber v ', false, never))).toEqual([
       'Amber Vault',
       'Amber Vault 60',
@@ -171,7 +171,7 @@ describe('a search [directory-search]', () => {
     ])
   })
 
-  it('that was aborted is not reported, and requested again', async () => {
+  it('is not reported if it was aborted, and is requested again', async () => {
     const service = directory()
     sandbox.api.fault({ search: 'am', answer: 'hang', times: 1 })
     const first = new AbortController()
@@ -184,7 +184,7 @@ describe('a search [directory-search]', () => {
     expect(sandbox.api.requests).toHaveLength(2)
   })
 
-  it('that another waits for goes on', async () => {
+  it('continues if another caller waits for it', async () => {
     const service = directory()
     sandbox.api.fault({ search: 'amber', delay: 200 })
     const first = new AbortController()
@@ -197,7 +197,7 @@ describe('a search [directory-search]', () => {
   })
 })
 
-describe('a directory that does not answer as it should [directory-retry]', () => {
+describe('a directory that fails [directory-retry]', () => {
   it.each([429, 500, 503])('is asked again after %i', async (status) => {
     sandbox.api.fault({ answer: { status }, times: 2 })
     expect((await directory().page(1, never)).wallets).toHaveLength(40)
@@ -210,22 +210,25 @@ describe('a directory that does not answer as it should [directory-retry]', () =
     expect(sandbox.api.requests).toHaveLength(1)
   })
 
-  it.each(['1', new Date(Date.now() + 2_000).toUTCString()])('is left alone as long as it says: %s', async (after) => {
-    sandbox.api.fault({ answer: { status: 429, headers: { 'Retry-After': after } }, times: 1 })
-    const asking = directory().prefetch(never)
-    await asking
-    const [first, second] = sandbox.api.requests
-    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(after === '1' ? 990 : 1)
-    expect(sandbox.api.requests).toHaveLength(2)
-  })
+  it.each(['1', new Date(Date.now() + 2_000).toUTCString()])(
+    'is left alone for as long as it says: %s',
+    async (after) => {
+      sandbox.api.fault({ answer: { status: 429, headers: { 'Retry-After': after } }, times: 1 })
+      const asking = directory().prefetch(never)
+      await asking
+      const [first, second] = sandbox.api.requests
+      expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(after === '1' ? 990 : 1)
+      expect(sandbox.api.requests).toHaveLength(2)
+    },
+  )
 
-  it('is not asked again where it wants to be left alone for long', async () => {
+  it('is not asked again if it asks to wait for long', async () => {
     sandbox.api.fault({ answer: { status: 429, headers: { 'Retry-After': '3600' } } })
     expect(await missed(directory())).toBe('directory.failed')
     expect(sandbox.api.requests).toHaveLength(1)
   })
 
-  it('is given up after two more tries, and an answer that failed is not kept', async () => {
+  it('has failed after two retries, and a failed answer is not kept', async () => {
     const service = directory()
     sandbox.api.fault({ answer: { status: 500 } })
     expect(await missed(service)).toBe('directory.failed')
@@ -246,7 +249,7 @@ describe('a directory that does not answer as it should [directory-retry]', () =
     expect(sandbox.api.requests).toHaveLength(1)
   })
 
-  it('has failed when it is silent for ten seconds', async () => {
+  it('has failed after ten seconds of silence', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const late = new AbortController()
     timeout.mockReturnValue(late.signal)
@@ -259,7 +262,7 @@ describe('a directory that does not answer as it should [directory-retry]', () =
     timeout.mockRestore()
   })
 
-  it('may have no wallet, one forty times, and those that must not be listed', async () => {
+  it('may return no wallet, one wallet forty times, and wallets that must not be listed', async () => {
     const service = directory()
     sandbox.api.list([])
     expect(await service.page(1, never)).toEqual({ wallets: [], last: true, count: 0 })
@@ -280,7 +283,7 @@ describe('a directory that does not answer as it should [directory-retry]', () =
 })
 
 describe('a picture [directory-pictures]', () => {
-  it('is fetched once, and has an address of this page [onramp-pictures]', async () => {
+  it('is fetched once, and gets a URL of this page [onramp-pictures]', async () => {
     const service = directory()
     const [one, same] = await Promise.all([service.image('a', never), service.image('a', never)])
     expect(one).toMatch(/^blob:/)
@@ -307,7 +310,7 @@ describe('a picture [directory-pictures]', () => {
     ['20 MB', 'huge' as const],
     ['missing', { status: 404 }],
     ['endless', { status: 200, headers: { 'content-type': 'image/png' }, body: 'x'.repeat(600_000) }],
-  ])('is none where it is %s', async (_, answer) => {
+  ])('is not shown if it is %s', async (_, answer) => {
     sandbox.api.fault({ path: '/getWalletImage', answer })
     expect(await failure(directory().image('a', never))).toBe('directory.failed')
     sandbox.api.clear()

@@ -20,7 +20,7 @@ interface Provider {
 
 const isDetail = (value: unknown): value is { provider: Provider } => value instanceof Object && 'provider' in value
 
-/** Writes down what the wallets of a page are asked for. */
+/** Records the requests to a page's wallets. */
 function noting(asked: string[]) {
   const noted = new Set<Provider>()
   return ({ window }: ReturnType<typeof openPage>) =>
@@ -30,7 +30,7 @@ function noting(asked: string[]) {
       const { provider } = detail
       const request = provider.request.bind(provider)
       noted.add(provider)
-      // What it tells by itself makes wagmi ask more, at a time that is not known.
+      // Its own events make wagmi ask more, at an unknown time.
       provider.on = () => provider
       provider.request = (call) => {
         asked.push(call.method)
@@ -41,7 +41,7 @@ function noting(asked: string[]) {
 
 type Prepare = (wallet: SandboxWallet) => void
 
-/** What a wallet is asked for by wagmi alone. */
+/** What wagmi alone asks a wallet. */
 async function askedByWagmi(prepare: Prepare): Promise<string[]> {
   const asked: string[] = []
   const page = openPage({ origin: 'http://dapp.test', storage: memoryStorage() })
@@ -69,15 +69,15 @@ async function askedByUs(prepare: Prepare): Promise<string[]> {
   return asked
 }
 
-/** A wallet that knows nothing of permissions, as those of some phones. */
+/** A wallet without permissions, like those on some phones. */
 const withoutPermissions = (own: SandboxWallet) =>
   own.behave({ method: 'wallet_requestPermissions', with: { error: { code: -32601, message: 'Method not found' } } })
 
-describe('what an EVM wallet is asked to connect it [wallet-calls]', () => {
+describe('the requests that connect an EVM wallet [wallet-calls]', () => {
   it.each([
     ['that knows permissions', () => undefined, []],
     ['that does not, and so has not said what it shares', withoutPermissions, ['eth_accounts']],
-  ] as const)('is, of one %s, what bare wagmi asks', async (_, prepare, more) => {
+  ] as const)('are, for one %s, the same as plain wagmi’s', async (_, prepare, more) => {
     const byWagmi = await askedByWagmi(prepare)
     expect(byWagmi).toHaveLength(3)
     expect(await askedByUs(prepare)).toEqual([...byWagmi, ...more])

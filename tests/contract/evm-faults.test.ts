@@ -30,7 +30,7 @@ function expectNothingLeft({ wagmi, adapter }: EvmWorld) {
   expect(wagmi.wagmiConfig.state).toMatchObject({ connections: new Map(), current: null, status: 'disconnected' })
 }
 
-describe('what a wallet says of itself', () => {
+describe('a wallet’s own metadata', () => {
   const rowOf = async (wallet: EvmWorldOptions['wallet'] & { rdns: string }) => {
     await using world = await open({ wallet })
     const rows = watching(world.adapter)
@@ -40,28 +40,28 @@ describe('what a wallet says of itself', () => {
     return rows[0]
   }
 
-  it('shows an icon only of a kind that is an image', async () => {
+  it('has an icon only if it is an image type', async () => {
     expect(await rowOf({ rdns: 'test.fine', name: 'Fine' })).toMatchObject({ icon: /^data:image/, type: 'ANNOUNCED' })
     expect(await rowOf(garbage.scriptIcon)).not.toHaveProperty('icon')
     expect(await rowOf({ rdns: 'test.html', icon: 'data:text/html,<script>' })).not.toHaveProperty('icon')
     expect(await rowOf({ rdns: 'test.plain', icon: 'http://127.0.0.1/icon.png' })).not.toHaveProperty('icon')
   })
 
-  it('shows at most 64 characters of a name, and none that cannot be seen', async () => {
+  it('has at most 64 characters of its name, all of them visible', async () => {
     expect(Array.from((await rowOf(garbage.longName))?.name ?? '').length).toBeLessThanOrEqual(64)
     expect((await rowOf({ rdns: 'test.bidi', name: ' Meta\u202eksaM\u0000\n\u200b ' }))?.name).toBe('Meta ksaM')
     expect((await rowOf({ rdns: 'test.empty', name: '\u202e' }))?.name).toBe('test.empty')
   })
 
-  it('takes markup for the text that it is', async () => {
+  it('has its markup shown as text', async () => {
     expect((await rowOf(garbage.markup))?.name).toBe(garbage.markup.name)
   })
 
-  it('shows one row for two that announce the same rdns', async () => {
+  it('shows one row for two wallets that announce the same rdns', async () => {
     await rowOf(garbage.twins)
   })
 
-  it('accepts an announcement without an rdns', async () => {
+  it('may lack an rdns', async () => {
     await using world = await open()
     const provider = { request: async () => null, on: () => undefined, removeListener: () => undefined }
     const detail = { info: { uuid: 'x', name: 'Unknown', icon: '', rdns: undefined }, provider }
@@ -70,7 +70,7 @@ describe('what a wallet says of itself', () => {
     expect(connectors.map(({ id }) => id)).toEqual([world.connectorId])
   })
 
-  it('shows a wallet that is announced late', async () => {
+  it('can be announced late', async () => {
     await using world = await open()
     const watch = watching(world.adapter)
     const late = sandbox.createWallet({ rdns: 'test.late', name: 'Late' })
@@ -78,7 +78,7 @@ describe('what a wallet says of itself', () => {
     expect(watch.latest().connectors.map(({ id }) => id)).toEqual([world.connectorId, 'test.late'])
   })
 
-  it('shows the browser’s own wallet only where there is one', async () => {
+  it('includes the browser’s own wallet only if there is one', async () => {
     const browsers = ({ connectors }: { connectors: readonly { name: string; type: string }[] }) =>
       connectors.filter(({ name, type }) => name === 'Browser Wallet' && type === 'INJECTED')
     await using without = await open()
@@ -95,11 +95,11 @@ describe('what a wallet says of itself', () => {
   })
 })
 
-describe('what a wallet answers when it is to connect', () => {
+describe('a wallet’s answer to a connection request', () => {
   const codeAfter = async (method: string, answer: Behaviour) => {
     await using world = await open()
     world.wallet.behave('approve')
-    // Wallets without permissions (EIP-2255) are asked for accounts alone.
+    // Wallets without permissions (EIP-2255) are only asked for accounts.
     if (method === 'eth_requestAccounts')
       world.own.behave({ method: 'wallet_requestPermissions', with: { error: { code: 4200, message: 'no' } } })
     world.own.behave({ method, with: answer })
@@ -148,12 +148,12 @@ describe('what a wallet answers when it is to connect', () => {
     expect(await codeAfter('eth_requestAccounts', answer)).toMatchObject({ code: expected })
   })
 
-  it('knows a locked wallet by its words', async () => {
+  it('identifies a locked wallet by its error message', async () => {
     const answer = { error: { code: -32603, message: 'Please unlock your wallet' } }
     expect(await codeAfter('eth_requestAccounts', answer)).toMatchObject({ code: 'wallet.locked' })
   })
 
-  it('lets another wallet be connected while one does not answer', async () => {
+  it('lets another wallet connect while one does not answer', async () => {
     await using world = await open()
     const other = sandbox.createWallet({ rdns: 'test.other', accounts: [2] })
     world.page().add(other)
@@ -173,7 +173,7 @@ describe('what a wallet answers when it is to connect', () => {
     ['disconnect', [{ code: 4900, message: 'gone' }]],
     ['chainChanged', ['0x3e7']],
     ['chainChanged', ['nonsense']],
-  ])('bears %s %j in the middle', async (event, args) => {
+  ])('survives %s %j in the middle', async (event, args) => {
     await using world = await open()
     world.wallet.behave('ask')
     const connecting = world.adapter.connect({ connectorId: world.connectorId }, patient())
@@ -185,8 +185,8 @@ describe('what a wallet answers when it is to connect', () => {
   })
 })
 
-describe('what a wallet does once connected', () => {
-  it('goes to all networks: of an injected wallet nothing else is said', async () => {
+describe('a connected wallet', () => {
+  it('can go to all networks: an injected wallet reports no limits', async () => {
     const { world, watch, connectorId, addresses } = await openConnected()
     await using _ = world
     const accounts = [{ address: addresses[0] }]
@@ -206,7 +206,7 @@ describe('what a wallet does once connected', () => {
     expectNothingLeft(world)
   })
 
-  it('is still on the last chain that it named, when it names one that is none', async () => {
+  it('stays on the last valid chain that it reported', async () => {
     const { world, watch, wagmi } = await openConnected()
     await using _ = world
     world.own.emit('chainChanged', 'nonsense')
@@ -220,7 +220,7 @@ describe('what a wallet does once connected', () => {
     await watch.until(({ connections }) => connections[0]?.caipNetworkId === 'eip155:31338')
   })
 
-  it('is on the chain that it reported last, though it answered a question later', async () => {
+  it('is on the chain that it reported last, even if it answered a request later', async () => {
     const answers = Promise.withResolvers<number>()
     const asks: boolean[] = []
     let isConnected = () => false
@@ -229,7 +229,7 @@ describe('what a wallet does once connected', () => {
       const getChainId = () => {
         asks.push(isConnected())
         if (isConnected()) return answers.promise
-        // It is asked once more, for it says that it is elsewhere before anybody listens.
+        // It is asked once more, because it says that it is elsewhere before anything listens.
         world.own.emit('chainChanged', '0x3e7')
         return base.getChainId()
       }
@@ -244,7 +244,7 @@ describe('what a wallet does once connected', () => {
     const isOnTwo = () => watch.latest().connections[0]?.caipNetworkId === 'eip155:31338'
     await watch.until(isOnTwo)
     answers.resolve(999)
-    // One turn of the event loop: everything that heard the answer has acted on it.
+    // One turn of the event loop: everything that received the answer has acted on it.
     await new Promise((resolve) => setImmediate(resolve))
     expect(asks).toContain(true)
     expect(isOnTwo()).toBe(true)
@@ -318,7 +318,7 @@ describe('several wallets', () => {
     return { ...first, other, otherId: `test.second.${first.own.id}`, reload }
   }
 
-  it('are connected beside each other, and the next one is current when one goes', async () => {
+  it('are connected at the same time, and the next one becomes active when one disconnects', async () => {
     const { world, watch, adapter, connectorId, otherId } = await openTwo()
     await using _ = world
     expect(watch.latest().current).toBe(otherId)
@@ -329,7 +329,7 @@ describe('several wallets', () => {
     expect(watch.latest()).toMatchObject({ connections: [{ connectorId: otherId }], current: otherId })
   })
 
-  it('are restored one by one, and the first stays the current one', async () => {
+  it('are restored one by one, and the first stays active', async () => {
     const { world, reload, connectorId, otherId } = await openTwo()
     await using _ = world
     const again = await reload()
@@ -353,7 +353,7 @@ describe('several wallets', () => {
     expect(watching(again).latest().current).toBe(otherId)
   })
 
-  it('are restored though wagmi’s provider reconnects them at the same time', async () => {
+  it('are restored even if wagmi’s provider reconnects them at the same time', async () => {
     const { world, connectorId, reload, otherId } = await openTwo()
     await using _ = world
     const again = await reload()
@@ -368,7 +368,7 @@ describe('several wallets', () => {
     expect(world.nowWagmi().wagmiConfig.state.status).toBe('connected')
   })
 
-  it('stay connected while wagmi’s provider, rendered again, takes them up one by one', async () => {
+  it('stay connected while wagmi’s provider, rendered again, reconnects them one by one', async () => {
     const { world, watch, own, adapter, connectorId, otherId } = await openTwo()
     await using _ = world
     const { wagmiConfig } = world.wagmi
@@ -379,14 +379,14 @@ describe('several wallets', () => {
     expect(wagmiConfig.state).toMatchObject({ status: 'connected', connections: { size: 2 } })
     expect(watch.latest().current).toBe(connectorId)
 
-    // What ends meanwhile has ended.
+    // What disconnects meanwhile stays disconnected.
     const ending = wagmiReconnect(wagmiConfig)
     own.revoke()
     await ending
     expect((await watch.until(({ connections }) => connections.length === 1)).current).toBe(otherId)
   })
 
-  it('the one that joins is current, and stays so where that has wagmi’s provider rendered again', async () => {
+  it('the newly connected one is active, and stays active even if wagmi’s provider renders again', async () => {
     const { world, watch, own, adapter, connectorId } = await openConnected()
     await using _ = world
     const { wagmiConfig } = world.wagmi
@@ -394,7 +394,7 @@ describe('several wallets', () => {
     world.page().add(other)
     const joining = adapter.connect({ connectorId: `test.joins.${own.id}` }, patient())
     await other.nextRequest()
-    // The page renders again as it hears that a wallet is asked, and once more as it hears of the answer.
+    // The page renders again when the wallet is asked, and once more when it answers.
     await wagmiReconnect(wagmiConfig)
     const { promise, resolve } = Promise.withResolvers<unknown>()
     const end = wagmiConfig.subscribe(
@@ -418,7 +418,7 @@ describe('several wallets', () => {
   it.each([
     ['is not there', (id: string) => `${id}.gone`],
     ['no longer grants it', (id: string) => id],
-  ])('do not wake the engine for ever for one that %s', async (_name, idOf) => {
+  ])('do not keep the engine awake for one that %s', async (_name, idOf) => {
     const { world, own, connectorId } = await openConnected()
     await using _ = world
     const again = await world.reload()
@@ -428,12 +428,12 @@ describe('several wallets', () => {
     expect(wagmiConfig.state).toMatchObject({ connections: new Map(), current: null, status: 'disconnected' })
   })
 
-  it('leave nothing behind that was stored and is not there any more', async () => {
+  it('leave nothing behind that was stored and no longer exists', async () => {
     const { world, reload, otherId, adapter } = await openTwo()
     await using _ = world
     await adapter.disconnect({ connectorId: otherId }, patient())
     const again = await reload()
-    // What was stored is the first wallet: nothing restores it.
+    // The stored one is the first wallet: nothing restores it.
     await again.connect({ connectorId: otherId }, patient())
     await again.disconnect({ connectorId: otherId }, patient())
     expect(world.nowWagmi().wagmiConfig.state).toMatchObject({ connections: new Map(), current: null })
@@ -441,7 +441,7 @@ describe('several wallets', () => {
 })
 
 describe('the chain', () => {
-  it('tells that a wallet is on another one than the transaction', async () => {
+  it('reports that a wallet is on another one than the transaction', async () => {
     const { world, adapter, connectorId, addresses } = await openConnected()
     await using _ = world
     const transaction = { to: addresses[1], value: '1' }
@@ -452,7 +452,7 @@ describe('the chain', () => {
     expect(await failureOf(sending)).toMatchObject({ code: 'chain.mismatch' })
   })
 
-  it('may be down at load, and recover', async () => {
+  it('can be down on load, and recover', async () => {
     const { world, adapter, addresses } = await openConnected({ adapter: { transports: {} } })
     await using _ = world
     const read = () => adapter.balance({ address: addresses[0], caipNetworkId: 'eip155:31337' }, patient())

@@ -26,7 +26,7 @@ beforeEach(() => {
   process.on('uncaughtException', note)
 })
 afterEach(async () => {
-  // Node tells of a rejection once the microtasks are done.
+  // Node reports a rejection once the microtasks are done.
   await new Promise((resolve) => setImmediate(resolve))
   process.off('unhandledRejection', note)
   process.off('uncaughtException', note)
@@ -44,13 +44,13 @@ async function openConnected(options: HostileWorldOptions = {}) {
 
 type Page = Pick<Awaited<ReturnType<typeof openHostileWorld>>, 'config' | 'adapter'>
 
-/** What wagmi says, in its own words and in those of its hooks. */
+/** What wagmi says, in its own state and in its hooks. */
 const wagmiSays = ({ config: { state } }: Pick<Page, 'config'>) => {
   const connection = state.current === null ? undefined : state.connections.get(state.current)
   return { status: state.status, address: connection?.accounts[0] ?? null, chainId: connection?.chainId ?? null }
 }
 
-/** What the adapter reports, put likewise. */
+/** What the adapter reports, in the same form. */
 const kitSays = ({ adapter }: Pick<Page, 'adapter'>) => {
   const watch = watching(adapter)
   const { connections, current } = watch.latest()
@@ -66,7 +66,7 @@ const kitSays = ({ adapter }: Pick<Page, 'adapter'>) => {
 
 const disconnected = { status: 'disconnected', address: null, chainId: null }
 
-/** A reload as the kit does it, with wagmi's provider beside it, to the end of all waiting. */
+/** A reload as the kit does it, with wagmi's provider beside it, until nothing waits any more. */
 async function settledAfterReload({ reload }: Pick<Awaited<ReturnType<typeof openHostileWorld>>, 'reload'>) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const page = await reload()
@@ -81,7 +81,7 @@ async function settledAfterReload({ reload }: Pick<Awaited<ReturnType<typeof ope
   return page
 }
 
-describe('after a reload, wagmi and the kit say the same of a wallet', () => {
+describe('after a reload, wagmi and the kit agree about a wallet', () => {
   const fails = () => {
     throw Object.assign(new Error('Internal error'), { code: -32603 })
   }
@@ -122,7 +122,7 @@ describe('after a reload, wagmi and the kit say the same of a wallet', () => {
     ['whose chain can’t be asked for at first', 'eth_chainId', fails, () => '0x7a69'],
     ['whose accounts can’t be asked for at first', 'eth_accounts', fails, () => [one]],
     ['whose accounts make no sense at first', 'eth_accounts', () => null, () => [one]],
-  ])('%s: it is connected, and disconnecting by either ends it', async (_, method, answer, sound) => {
+  ])('%s: it is connected, and disconnecting through either ends it', async (_, method, answer, sound) => {
     const { wallet, ...world } = await openConnected()
     for (const disconnects of [
       (page: Page) => page.adapter.disconnect({ connectorId }, patient()),
@@ -158,7 +158,7 @@ describe('after a reload, wagmi and the kit say the same of a wallet', () => {
       const renewing = page.adapter.reconnect({ connectorId }, patient()).catch(() => null)
       expect(wagmiSays(page)).toMatchObject({ status: 'reconnecting', address: one })
       const disconnecting = disconnects(page)
-      // The wallet has not answered before it is told.
+      // The wallet has not answered before the disconnect event.
       await vi.waitFor(() => expect(wagmiSays(page).address).toBe(null))
       wallet.answers.clear()
       late.resolve(method === 'eth_chainId' ? wallet.chainId : wallet.shared)
@@ -169,7 +169,7 @@ describe('after a reload, wagmi and the kit say the same of a wallet', () => {
     },
   )
 
-  it('that answers long after it was given up: no wallet is connected', async () => {
+  it('that answers long after its request timed out: no wallet is connected', async () => {
     const { wallet, ...world } = await openConnected()
     const late = Promise.withResolvers<string>()
     wallet.answers.set('eth_chainId', () => late.promise)
@@ -182,7 +182,7 @@ describe('after a reload, wagmi and the kit say the same of a wallet', () => {
 })
 
 describe('a wallet that was never connected here, or was disconnected', () => {
-  it('is not connected by a reload because it shares accounts', async () => {
+  it('is not connected by a reload just because it shares accounts', async () => {
     const wallet = new HostileWallet()
     wallet.shared = [one]
     const { config } = await openHostileWorld({ wallets: [wallet] })
@@ -191,7 +191,7 @@ describe('a wallet that was never connected here, or was disconnected', () => {
   })
 
   it.each(['adapter', 'wagmi'] as const)(
-    'is disconnected by the %s and stays so, though it fails at no longer being listened to',
+    'is disconnected by the %s and stays so, even if it fails to remove its listeners',
     async (side) => {
       const { wallet, ...world } = await openConnected()
       wallet.revokes = false
@@ -212,7 +212,7 @@ describe('a wallet that was never connected here, or was disconnected', () => {
   it.each([
     ['accountsChanged', [two]],
     ['connect', { chainId: '0x7a69' }],
-  ])('is not connected by its own %s where it has kept its accounts', async (event, said) => {
+  ])('is not connected by its own %s if it has kept its accounts', async (event, said) => {
     const { wallet, ...world } = await openConnected()
     wallet.revokes = false
     await world.adapter.disconnect({ connectorId }, patient())
@@ -229,7 +229,7 @@ describe('a wallet that was never connected here, or was disconnected', () => {
   it.each([
     ['accountsChanged', [two]],
     ['connect', { chainId: '0x7a69' }],
-  ])('is not connected by its own %s where that can’t be kept in storage either', async (event, said) => {
+  ])('is not connected by its own %s even if storage cannot keep that', async (event, said) => {
     const { wallet, ...world } = await openConnected({ adapter: { storage: null } })
     wallet.revokes = false
     await world.adapter.disconnect({ connectorId }, patient())
@@ -240,7 +240,7 @@ describe('a wallet that was never connected here, or was disconnected', () => {
     expect(kitSays(world)).toMatchObject({ status: 'connected' })
   })
 
-  it('is connected from its own side where it has given them back', async () => {
+  it('can be connected from its own side if it has revoked the accounts', async () => {
     const { wallet, ...world } = await openConnected()
     await world.adapter.disconnect({ connectorId }, patient())
     await new Promise((resolve) => setImmediate(resolve))
@@ -252,7 +252,7 @@ describe('a wallet that was never connected here, or was disconnected', () => {
 })
 
 describe('a connector of the dApp’s own', () => {
-  /** wagmi's own, on the chain that it is told. */
+  /** wagmi's own, on the chain that it is given. */
   const external =
     (chain: () => number): CreateConnectorFn =>
     (config) => ({
@@ -263,7 +263,7 @@ describe('a connector of the dApp’s own', () => {
     })
   const own = { connectorId: 'test.external' }
 
-  it('without sense in its chain is connected for neither after a reload, and can be connected again', async () => {
+  it('with an invalid chain is connected for neither after a reload, and can be connected again', async () => {
     let chain = 31337
     const world = await openHostileWorld({ adapter: { connectors: [external(() => chain)] } })
     await world.adapter.connect(own, patient())
@@ -279,7 +279,7 @@ describe('a connector of the dApp’s own', () => {
   })
 })
 
-describe('a connection that fails', () => {
+describe('a failed connection', () => {
   it.each([
     ['nonsense', () => 'nonsense', 'wallet.badChain'],
     [
@@ -289,7 +289,7 @@ describe('a connection that fails', () => {
       },
       'unknown',
     ],
-  ])('is ended at the wallet that has granted accounts, and says %s for its chain', async (_, answer, code) => {
+  ])('is ended at the wallet if that has granted accounts and reports %s as its chain', async (_, answer, code) => {
     const wallet = new HostileWallet()
     const world = await openHostileWorld({ wallets: [wallet] })
     wallet.answers.set('eth_chainId', answer)
@@ -297,7 +297,7 @@ describe('a connection that fails', () => {
     expect([wagmiSays(world), kitSays(world), wallet.shared]).toEqual([disconnected, disconnected, []])
   })
 
-  it('is not seen by wagmi either where the dApp’s own code connects', async () => {
+  it('is not visible to wagmi either if the dApp’s own code connects', async () => {
     const wallet = new HostileWallet()
     const world = await openHostileWorld({ wallets: [wallet] })
     wallet.answers.set('eth_chainId', () => ({}))
@@ -331,12 +331,12 @@ describe('a connection that fails', () => {
   })
 })
 
-describe('what a connected wallet tells without sense', () => {
+describe('invalid data from a connected wallet', () => {
   it.each([
     ['accounts', 'accountsChanged', [null, undefined, '0x', 7, {}, [null], [7], ['0x1234'], new Array(1e6)]],
     ['chains', 'chainChanged', [null, undefined, '0x', 'nonsense', {}, -1, 1.5, ['0x7a6a'], true, new Date(5)]],
     ['connections', 'connect', [null, undefined, {}, { chainId: {} }]],
-  ])('%s change nothing, in wagmi as in the kit', async (_, event, all) => {
+  ])('%s change nothing, in wagmi or the kit', async (_, event, all) => {
     for (const said of all) {
       const { wallet, ...world } = await openConnected()
       wallet.emit(event, said)
@@ -350,7 +350,7 @@ describe('what a connected wallet tells without sense', () => {
     }
   })
 
-  it('is told apart where the page has every object written as the same text', async () => {
+  it('is told apart even if the page stringifies every object to the same text', async () => {
     Object.assign(Object.prototype, { toJSON: () => 'text' })
     try {
       const { wallet, ...world } = await openConnected()
@@ -362,13 +362,13 @@ describe('what a connected wallet tells without sense', () => {
     }
   })
 
-  it('an account that it names twice is there once', async () => {
+  it('that names an account twice lists it once', async () => {
     const { wallet, ...world } = await openConnected()
     wallet.emit('accountsChanged', [one, one, two, one.toLowerCase()])
     expect(watching(world.adapter).latest().connections[0]?.accounts).toEqual([{ address: one }, { address: two }])
   })
 
-  /** Tells of ten thousand accounts in one go; how often the state of wagmi changed meanwhile. */
+  /** Reports ten thousand accounts in one go; how often wagmi's state changed meanwhile. */
   const changesIn = async (config: Config, wallet: HostileWallet) => {
     let changes = 0
     const unsubscribe = config.subscribe(
@@ -383,7 +383,7 @@ describe('what a connected wallet tells without sense', () => {
     return changes
   }
 
-  it('is read once for all that it tells in one go, and costs wagmi no more than without the kit', async () => {
+  it('is read once per batch, and costs wagmi no more than without the kit', async () => {
     const { wallet, ...world } = await openConnected()
     const watch = watching(world.adapter)
     const changes = await changesIn(world.config, wallet)
@@ -437,7 +437,7 @@ describe('wallets that announce themselves', () => {
     { info: { ...info, rdns: 'id_auth' }, provider },
   ]
 
-  it('without sense are left out, early and late, and the others are there', async () => {
+  it('with invalid data are left out, early and late, and the others are listed', async () => {
     const wallet = new HostileWallet()
     const tellAll = (window: EventTarget) => {
       for (const detail of nonsense) window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
@@ -456,14 +456,14 @@ describe('wallets that announce themselves', () => {
     ]).toEqual([['injected', connectorId], [connectorId]])
   })
 
-  it.each(['\u200d', '\u3164'])('and have nothing to be called by but %j are not listed', async (unseen) => {
+  it.each(['\u200d', '\u3164'])('and whose only name is %j are not listed', async (unseen) => {
     const world = await openHostileWorld()
     const hidden = { info: { uuid: 'x', name: unseen, icon: '', rdns: unseen }, provider }
     world.page.window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: hidden }))
     expect(watching(world.adapter).latest().connectors).toEqual([])
   })
 
-  it('and throw where they are listened to are there, and connect', async () => {
+  it('and throw when a listener is added are listed, and connect', async () => {
     const wallet = new HostileWallet()
     const { provider: sound } = wallet
     const world = await openHostileWorld({ wallets: [wallet] })
@@ -490,7 +490,7 @@ describe('wallets that announce themselves', () => {
     expect(watching(world.adapter).latest().connectors).toHaveLength(200)
   })
 
-  it('wait for what a server has drawn', async () => {
+  it('wait for server-rendered HTML', async () => {
     const wallet = new HostileWallet()
     const world = await openHostileWorld({ wallets: [wallet], adapter: { ssr: true } })
     world.announce(new HostileWallet('test.late'))
@@ -501,11 +501,11 @@ describe('wallets that announce themselves', () => {
   })
 })
 
-describe('a wallet that says yes to another chain', () => {
+describe('a wallet that agrees to another chain', () => {
   it.each([
     ['stays', '0x7a69'],
     ['goes elsewhere', '0x5'],
-  ])('and %s is not waited for: its answer was the last that it has to say', async (_, chainId) => {
+  ])('and %s is not waited for: its answer was final', async (_, chainId) => {
     const { wallet, ...world } = await openConnected()
     wallet.answers.set('wallet_switchEthereumChain', () => {
       wallet.chainId = chainId
@@ -520,14 +520,14 @@ describe('a wallet that says yes to another chain', () => {
   })
 })
 
-describe('what a node or a wallet answers has a longest length', () => {
+describe('the answers of a node or a wallet have a maximum length', () => {
   const transfer = {
     ...{ connectorId, address: one },
     caipNetworkId: 'eip155:31337',
     transaction: { to: one, value: '1' },
   } as const
 
-  it('a balance of 100,000 digits is none', async () => {
+  it('a balance of 100,000 digits is invalid', async () => {
     const world = await openHostileWorld({
       adapter: {
         transports: { 31337: custom({ request: async () => `0x${'f'.repeat(100_000)}` }, { retryCount: 0 }) },
@@ -538,7 +538,7 @@ describe('what a node or a wallet answers has a longest length', () => {
   })
 
   it.each([['0x1234'], ['sent'], [null], [`0x${'f'.repeat(65)}`]])(
-    '%j names no transaction [send-pending]',
+    '%j is not a transaction hash [send-pending]',
     async (answer) => {
       const { wallet, ...world } = await openConnected()
       wallet.answers.set('eth_sendTransaction', () => answer)
@@ -549,7 +549,7 @@ describe('what a node or a wallet answers has a longest length', () => {
   )
 
   it.each(['HttpRequestError', 'WebSocketRequestError', 'TimeoutError'])(
-    'a wallet that ends in a %s of its own may have sent it, and names no transaction [send-undecided]',
+    'a wallet that fails with its own %s may have sent it, and returns no hash [send-undecided]',
     async (name) => {
       const { wallet, ...world } = await openConnected()
       wallet.answers.set('eth_sendTransaction', () => {
@@ -565,14 +565,14 @@ describe('what a node or a wallet answers has a longest length', () => {
     ['a million digits', `0x${'f'.repeat(1e6)}`],
     ['a number', 7],
     ['nothing', null],
-  ])('%s is no signature, and it is the wallet that gave it', async (_, answer) => {
+  ])('%s is not a signature, and the wallet is at fault', async (_, answer) => {
     const { wallet, ...world } = await openConnected()
     wallet.answers.set('personal_sign', () => answer)
     const asking = world.adapter.signMessage({ connectorId, address: one, message: 'x' }, patient())
     expect(await failureOf(asking)).toMatchObject({ code: 'wallet.badAnswer' })
   })
 
-  it.each([['\u200d'], ['\u3164\u115f'], [' \u2800\u00ad'], ['\ufe0f']])('the name %j is none', async (name) => {
+  it.each([['\u200d'], ['\u3164\u115f'], [' \u2800\u00ad'], ['\ufe0f']])('the name %j is invalid', async (name) => {
     const world = await openHostileWorld()
     const detail = { info: { uuid: 'x', name, icon: '', rdns: 'test.unseen' }, provider: new HostileWallet().provider }
     world.page.window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
@@ -623,7 +623,7 @@ describe('the browser’s own wallet', () => {
         },
       }),
     ],
-  ])('may be %s', async (_, get) => {
+  ])('can be %s', async (_, get) => {
     const wallet = new HostileWallet()
     const prepare = (window: object) => Object.defineProperty(window, 'ethereum', { get, configurable: true })
     const world = await openHostileWorld({ wallets: [wallet], prepare })

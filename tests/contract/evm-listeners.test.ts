@@ -36,7 +36,7 @@ function countedProvider(provider: Provider): Tally {
   return tally
 }
 
-/** A page in which the listeners at each wallet, and those at the window, are counted from before the adapter is made. */
+/** A page that counts the listeners at each wallet, and those at the window, from before the adapter is created. */
 async function openCounted(options: EvmWorldOptions = {}, other?: SandboxWallet) {
   let wallets = new Map<string, Tally>()
   let window = new Tally()
@@ -67,15 +67,15 @@ async function openCounted(options: EvmWorldOptions = {}, other?: SandboxWallet)
 }
 
 /**
- * By wagmi's design a wallet that announced itself is listened to from the start and for good: it may connect by itself, in its
- * own window. Some do not say `connect`, so that `accountsChanged` has to tell.
+ * By wagmi's design an announced wallet has listeners from the start and for good: it may connect by itself, in its own
+ * window. Some emit no `connect`, so `accountsChanged` has to serve.
  */
 const waiting = { connect: 1, accountsChanged: 1 }
 const connected = { accountsChanged: 1, chainChanged: 1, disconnect: 1 }
 const once = { connect: 1, accountsChanged: 1, chainChanged: 1, disconnect: 1 }
 
 describe('the listeners at an EVM wallet [wallet-listeners]', () => {
-  it('are there once while it is connected, and gone when it no longer is, time and again', async () => {
+  it('exist once while it is connected, and are gone afterwards, time and again', async () => {
     const { world, connect, disconnect, at } = await openCounted()
     await using _ = world
     expect(at().now).toEqual(waiting)
@@ -105,7 +105,7 @@ describe('the listeners at an EVM wallet [wallet-listeners]', () => {
     expect(at().most).toEqual(once)
   })
 
-  it('are those of each wallet of several, whichever is active', async () => {
+  it('exist for each of several wallets, whichever is active', async () => {
     const other = sandbox.createWallet({ rdns: 'test.listeners.other', accounts: [2] })
     const otherId = 'test.listeners.other'
     other.behave({ with: 'approve' })
@@ -123,7 +123,7 @@ describe('the listeners at an EVM wallet [wallet-listeners]', () => {
     expect([at().most, at(otherId).most, at(otherId).now]).toEqual([once, once, waiting])
   })
 
-  it('stay as they are when others announce themselves later', async () => {
+  it('stay unchanged when other wallets announce themselves later', async () => {
     const { world, at } = await openCounted()
     await using _ = world
     const ids = [world.second(), world.second()]
@@ -132,7 +132,7 @@ describe('the listeners at an EVM wallet [wallet-listeners]', () => {
     expect([at().now, ...ids.map((id) => at(id).now)]).toEqual([waiting, waiting, waiting])
   })
 
-  it('are there once after a reload, though wagmi’s provider takes the connection up as well', async () => {
+  it('exist once after a reload, even if wagmi’s provider restores the connection as well', async () => {
     const { world, connect, at, connectorId } = await openCounted()
     await using _ = world
     await connect()
@@ -148,7 +148,7 @@ describe('the listeners at an EVM wallet [wallet-listeners]', () => {
     expect([at().now, at().most]).toEqual([waiting, once])
   })
 
-  it('are as before after a connection that came to nothing', async () => {
+  it('are unchanged after a failed connection', async () => {
     const { world, connect, at, wallet, own } = await openCounted()
     await using _ = world
     wallet.behave('reject')
@@ -163,7 +163,7 @@ describe('the listeners at an EVM wallet [wallet-listeners]', () => {
     expect([at().now, at().most]).toEqual([connected, once])
   })
 
-  it('are as before after a recent connection that is not granted, or makes none, any more', async () => {
+  it('are unchanged after a recent connection that is no longer granted, or no longer succeeds', async () => {
     const { world, connect, at, own, connectorId } = await openCounted()
     await using _ = world
     await connect()
@@ -188,7 +188,7 @@ describe('the listeners at an EVM wallet [wallet-listeners]', () => {
     expect(at('test.silent').now).toEqual(waiting)
   })
 
-  it('are not there at the browser’s own wallet while it is not connected', async () => {
+  it('do not exist at the browser’s own wallet while it is not connected', async () => {
     const { world, adapter, at } = await openCounted({ wallet: { legacy: true }, adapter: { enableEIP6963: false } })
     await using _ = world
     const connectorId = 'injected'
@@ -200,13 +200,13 @@ describe('the listeners at an EVM wallet [wallet-listeners]', () => {
     await adapter.connect({ connectorId }, patient())
     expect(at().now).toEqual(connected)
     await adapter.disconnect({ connectorId }, patient())
-    // By wagmi's design, as above: this wallet is one of those now that may connect by themselves.
+    // By wagmi's design, as above: this wallet is now one of those that may connect by themselves.
     expect(at().now).toEqual(waiting)
   })
 })
 
 describe('the listeners at the page', () => {
-  it('are there while there is a watcher, and gone when the last one stops', async () => {
+  it('exist while there is a watcher, and are gone when the last one stops', async () => {
     const { world, adapter, window, connect, disconnect } = await openCounted()
     await using _ = world
     const before = window().now

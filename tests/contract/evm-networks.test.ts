@@ -40,12 +40,12 @@ const made = (id: number, ...urls: string[]): Network =>
 
 const idsOf = ({ chains }: { chains: readonly { id: number }[] }) => chains.map(({ id }) => id)
 
-/** Resolves once wagmi has been given the networks: reading without a listener requests nothing more. */
+/** Resolves once wagmi has the networks: reading without a listener requests nothing more. */
 const settled = async ({ adapter }: { adapter: Awaited<ReturnType<WagmiAdapter['load']>> }) =>
   void (await failureOf(adapter.balance({ address: '', caipNetworkId: 'eip155:1' }, patient())))
 
 describe('wagmi’s chains', () => {
-  it('are those of the dApp as they are now, for each hook and for each listener', async () => {
+  it('are the dApp’s current ones, for each hook and each listener', async () => {
     const { world, adapter, config, configured } = await openConnected({ only: 'first' })
     await using _ = world
     const seen: (readonly number[])[] = []
@@ -65,7 +65,7 @@ describe('wagmi’s chains', () => {
     expect(seen).toEqual([[31337], [31337, 31338], [31338, 7, 31337], [31338], [31338]])
   })
 
-  it('are a new list for a component that rendered the previous one and subscribes only now', async () => {
+  it('are a new list for a component that rendered the previous one and only now subscribes', async () => {
     const { world, adapter, config, configured } = await openConnected({ only: 'first' })
     await using _ = world
     adapter.setNetworks(configured)
@@ -76,7 +76,7 @@ describe('wagmi’s chains', () => {
     expect(getChains(config)).not.toBe(drawn)
   })
 
-  it('are never none: where the dApp has no network on EVM left, wagmi keeps the last ones', async () => {
+  it('are never empty: if the dApp has no EVM network left, wagmi keeps the last ones', async () => {
     const { world, adapter, config } = await openConnected()
     await using _ = world
     adapter.setNetworks([])
@@ -84,7 +84,7 @@ describe('wagmi’s chains', () => {
     expect(idsOf(config)).toEqual([31337, 31338])
   })
 
-  it('that the dApp names to its adapter alone stay its own, and the kit’s wallets do not go there', async () => {
+  it('that the dApp gives only to its adapter stay its own, and the kit’s wallets do not switch to them', async () => {
     const { world, adapter, config, configured } = await openConnected({
       only: 'first',
       adapter: { networks: [networkOf(sandbox.two), networkOf(sandbox.one)] },
@@ -99,14 +99,14 @@ describe('wagmi’s chains', () => {
     expect(idsOf(config)).toEqual([31337, 7, 31338])
   })
 
-  it('have those that the kit knows and the adapter was not given', async () => {
+  it('include those that the kit knows and the adapter was not given', async () => {
     const page = await openConnected({ adapter: { networks: [networkOf(sandbox.one)] } })
     await using _ = page.world
     await page.adapter.switchNetwork({ caipNetworkId: two }, patient())
     expect(idsOf(page.config)).toEqual([31337, 31338])
   })
 
-  it('keep all that the dApp said of them, over a removal too', async () => {
+  it('keep everything that the dApp set for them, even after a removal', async () => {
     const contracts = { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } } as const
     const { world, adapter, config, configured } = await openConnected({
       adapter: { networks: [networkOf(sandbox.one), Object.assign(networkOf(sandbox.two), { contracts })] },
@@ -119,7 +119,7 @@ describe('wagmi’s chains', () => {
     expect(config.chains[1]).toMatchObject({ id: 31338, contracts })
   })
 
-  it('say of one that came later what the dApp said', async () => {
+  it('get the dApp’s settings even if they are added later', async () => {
     const { world, adapter, config, configured } = await openConnected()
     await using _ = world
     adapter.setNetworks([...configured, { ...made(7, 'http://127.0.0.1:1'), testnet: true }])
@@ -134,7 +134,7 @@ describe('wagmi’s chains', () => {
     })
   })
 
-  it('bear a network whose id is no number', async () => {
+  it('allow a network whose id is not a number', async () => {
     const { world, adapter, config, configured } = await openConnected()
     await using _ = world
     adapter.setNetworks([...configured, toNetwork({ ...networkOf(sandbox.one), id: 'nonsense' })])
@@ -143,8 +143,8 @@ describe('wagmi’s chains', () => {
   })
 })
 
-describe('the chain that wagmi is on', () => {
-  it('is the first that remains, when it goes; the wallet stays where it is', async () => {
+describe('wagmi’s current chain', () => {
+  it('is the first remaining one when it is removed; the wallet stays where it is', async () => {
     const { world, adapter, watch, config, configured } = await openConnected()
     await using _ = world
     await adapter.switchNetwork({ caipNetworkId: two }, patient())
@@ -163,7 +163,7 @@ describe('the chain that wagmi is on', () => {
     stop()
   })
 
-  it('stays, where it was not the one that went, and where the dApp does not want it to follow', async () => {
+  it('stays if another one is removed, or if the dApp turned following off', async () => {
     const { world, adapter, config, configured } = await openConnected({
       only: 'first',
       adapter: { syncConnectedChain: false, networks: [networkOf(sandbox.one)] },
@@ -177,7 +177,7 @@ describe('the chain that wagmi is on', () => {
 })
 
 describe('wagmi’s own switch', () => {
-  it('goes to a chain that came later, for wallets that were there before and since, and to none that went', async () => {
+  it('goes to a chain that was added later, for earlier and later wallets, and to no removed chain', async () => {
     const { world, adapter, config, connector, configured } = await openConnected({
       only: 'first',
       adapter: { networks: [networkOf(sandbox.one)] },
@@ -204,7 +204,7 @@ describe('wagmi’s own switch', () => {
   })
 })
 
-describe('a chain that came later', () => {
+describe('a chain that was added later', () => {
   it('is added to a wallet that does not know it', async () => {
     const { world, adapter, own, watch, configured } = await openConnected({
       only: 'first',
@@ -223,7 +223,7 @@ describe('a chain that came later', () => {
     expect(watch.latest().connections[0]?.caipNetworkId).toBe(two)
   })
 
-  it('is added with its picture, where the dApp has one that a wallet can fetch', async () => {
+  it('is added with its picture, if the dApp has one that a wallet can fetch', async () => {
     const pictures = ['https://dapp.test/two.png', 'http://dapp.test/two.png', 'data:image/png;base64,AA', undefined]
     const told: unknown[] = []
     for (const imageUrl of pictures) {
@@ -266,7 +266,7 @@ describe('a chain that came later', () => {
     return { light, adapter, read }
   }
 
-  it('is asked in batches, and on the next node where one fails', async () => {
+  it('is called in batches, and on the next node if one fails', async () => {
     await using bad = await startNode(() => ({ status: 500 }))
     await using good = await startNode()
     const { adapter, read } = await load()
@@ -275,7 +275,7 @@ describe('a chain that came later', () => {
     expect(good.requests.map(({ methods }) => methods)).toEqual([['eth_getBalance', 'eth_getBalance']])
   })
 
-  it('is asked at the nodes that the dApp named for it beforehand', async () => {
+  it('is called on the nodes that the dApp named for it beforehand', async () => {
     await using own = await startNode()
     await using named = await startNode()
     const { adapter, read } = await load({ customRpcUrls: { 'eip155:7': [{ url: named.url }] } })
@@ -284,7 +284,7 @@ describe('a chain that came later', () => {
     expect([named.requests.length, own.requests.length]).toEqual([1, 0])
   })
 
-  it('is asked at its new nodes when it is added again with others', async () => {
+  it('is called on its new nodes when it is added again with others', async () => {
     await using previous = await startNode()
     await using latter = await startNode()
     const { adapter, read } = await load()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-/** A node of the sandbox, past its faults. */
+/** A node of the sandbox, without its faults. */
 async function ask(method: string, params: unknown[]): Promise<string> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
   const headers = { 'content-type': 'application/json' }
@@ -26,7 +26,7 @@ const fees = (gwei: bigint) => {
   return { maxFeePerGas: fee, maxPriorityFeePerGas: fee }
 }
 
-/** Sends something, puts another transaction in its place before it is mined, and asks what has become of the first. */
+/** Sends a transaction, replaces it before it is mined, and asks for the outcome of the first. */
 async function replaced(other: (of: { from: string; to: string; token: string }) => object): Promise<Receipt> {
   const [, , , from = '', to = ''] = sandbox.world.accounts
   const token = sandbox.world.token.address
@@ -40,7 +40,7 @@ async function replaced(other: (of: { from: string; to: string; token: string })
   await ask('eth_sendTransaction', [{ from, nonce, ...fees(20n), ...other({ from, to, token }) }])
   await ask('evm_mine', [])
   await ask('evm_setAutomine', [true])
-  // The block is not the last one any more.
+  // The block is no longer the latest.
   for (let more = 0; more < 3; more += 1) await ask('evm_mine', [])
   const transaction = { to, value }
   const query = {
@@ -61,6 +61,6 @@ it.each<[string, Parameters<typeof replaced>[0], Receipt]>([
   ['nothing', ({ from }) => ({ to: from, value: '0x0' }), { status: 'cancelled', hash }],
   ['another amount', ({ to }) => ({ to, value: '0x1' }), { status: 'replaced', hash }],
   ['something else', ({ token }) => ({ to: token, data: '0x06fdde03' }), { status: 'replaced', hash }],
-])('a transaction whose place is taken by %s is told as such [send-replaced]', async (_, other, told) => {
+])('a transaction that is replaced by %s is reported as such [send-replaced]', async (_, other, told) => {
   expect(await replaced(other)).toEqual(told)
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 
 /**
- * A connector of wagmi's type `safe`: inside Safe's app it has a provider, here the browser's own wallet, and elsewhere it
+ * A connector of wagmi's type `safe`: inside Safe's app it has a provider, here the browser's own wallet; elsewhere it
  * has none.
  */
 const safe =
@@ -29,7 +29,7 @@ type Prepare = NonNullable<EvmWorldOptions['prepare']>
 const inFrame: Prepare = ({ window }) => void Object.assign(window, { parent: {} })
 const onItsOwn: Prepare = ({ window }) => void Object.assign(window, { parent: window })
 
-/** A page whose Safe shares its account without a question. */
+/** A page whose Safe shares its account without a prompt. */
 async function opened(isInside: boolean, prepare = inFrame) {
   const adapter = { connectors: [safe(isInside)], enableEIP6963: false, enableInjected: false }
   const world = await openEvmWorld(sandbox, { adapter, prepare, wallet: { legacy: true } })
@@ -38,7 +38,7 @@ async function opened(isInside: boolean, prepare = inFrame) {
 }
 
 describe('Safe’s connector [wallet-safe]', () => {
-  it('is connected as the page loads, at a first visit, and wakes the kit', async () => {
+  it('is connected as the page loads, on a first visit, and wakes the kit', async () => {
     await using world = await opened(true)
     const watch = watching(world.adapter)
     expect(watch.latest()).toMatchObject({ connections: [], current: null })
@@ -61,7 +61,7 @@ describe('Safe’s connector [wallet-safe]', () => {
     expect(await world.adapter.reconnect({ connectorId: 'safe' }, patient())).toMatchObject({ connectorId: 'safe' })
   })
 
-  it('is not connected in another site’s frame, and says so to who chooses it', async () => {
+  it('is not connected in another site’s frame, and says so when it is chosen', async () => {
     await using world = await opened(false)
     expect(await wagmiReconnect(world.wagmi.wagmiConfig)).toEqual([])
     expect(watching(world.adapter).latest().current).toBeNull()
@@ -69,7 +69,7 @@ describe('Safe’s connector [wallet-safe]', () => {
     expect(await failureOf(connecting)).toMatchObject({ code: 'wallet.notInstalled' })
   })
 
-  it('is not listed in a page that is in no frame', async () => {
+  it('is not listed in a page outside a frame', async () => {
     await using world = await opened(false, onItsOwn)
     expect(
       watching(world.adapter)

@@ -20,7 +20,7 @@ const full = () => ({
   },
 })
 
-describe('a storage that is no help', () => {
+describe('a broken storage', () => {
   it.each([
     ['is forbidden', () => null],
     ['is full', full],
@@ -44,7 +44,7 @@ describe('a storage that is no help', () => {
     ],
     ['holds the state of another version', () => stored('{"state":{"data":{},"chains":[]},"version":1}')],
     ['holds a wrong flag', () => memoryStorage(new Map([['wagmi.recentConnectorId', 'not json']]))],
-  ])('that %s keeps no wallet from being connected', async (_name, storage) => {
+  ])('that %s keeps no wallet from connecting', async (_name, storage) => {
     await using world = await openEvmWorld(sandbox, { storage: storage() })
     const watch = watching(world.adapter)
     expect(await wagmiReconnect(world.wagmi.wagmiConfig)).toEqual([])

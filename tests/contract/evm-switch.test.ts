@@ -30,7 +30,7 @@ describe('switching the chain [network-unknown-added]', () => {
     ['32603 around a 4902', { code: 32603, message: 'Internal', data: { originalError: { code: 4902 } } }],
     ['5000', { code: 5000, message: 'Unknown' }],
     ['a nested 5000', { code: -32603, message: 'Internal', data: { originalError: { code: 5000 } } }],
-  ])('adds a chain that the wallet does not know, said by %s', async (_name, error) => {
+  ])('adds a chain that the wallet does not know, reported by %s', async (_name, error) => {
     const { world, adapter, own, watch } = await openConnected({ wallet: { chains: [31337] } })
     await using _ = world
     own.behave({ method: 'wallet_switchEthereumChain', with: { error } })
@@ -50,13 +50,13 @@ describe('switching the chain [network-unknown-added]', () => {
     expect(await adding()).toMatchObject({ code: 'wallet.badRequest', cause: { code: -32602 } })
   })
 
-  it('waits for a wallet that says yes and stays, until it reports the chain', async () => {
+  it('waits for a wallet that agrees and stays, until it reports the chain', async () => {
     const { world, adapter, own, watch } = await openConnected()
     await using _ = world
     own.behave({ method: 'wallet_switchEthereumChain', with: { answer: null } })
     const settled = vi.fn()
     const switching = adapter.switchNetwork({ caipNetworkId: to }, patient()).then(settled)
-    // Two questions later, the wallet has long said yes.
+    // Two requests later, the wallet has long agreed.
     await adapter.signMessage({ connectorId: world.connectorId, address: world.addresses[0], message: '1' }, patient())
     await adapter.signMessage({ connectorId: world.connectorId, address: world.addresses[0], message: '2' }, patient())
     expect(settled).not.toHaveBeenCalled()
@@ -65,7 +65,7 @@ describe('switching the chain [network-unknown-added]', () => {
     expect(watch.latest().connections[0]?.caipNetworkId).toBe(to)
   })
 
-  it('believes the report before the error', async () => {
+  it('trusts the report over the error', async () => {
     const { world, adapter, own } = await openConnected()
     await using _ = world
     own.behave({
@@ -77,7 +77,7 @@ describe('switching the chain [network-unknown-added]', () => {
     await switching
   })
 
-  it('is over when the wallet goes', async () => {
+  it('ends when the wallet disconnects', async () => {
     const { world, adapter, own } = await openConnected()
     await using _ = world
     own.behave({ method: 'wallet_switchEthereumChain', with: 'hang' })
@@ -86,7 +86,7 @@ describe('switching the chain [network-unknown-added]', () => {
     expect(await switching).toMatchObject({ code: 'wallet.notConnected' })
   })
 
-  it('without a wallet only chooses the chain of the dApp', async () => {
+  it('without a wallet only selects the dApp’s chain', async () => {
     await using world = await open()
     await world.adapter.switchNetwork({ caipNetworkId: to }, patient())
     expect(world.wagmi.wagmiConfig.state.chainId).toBe(31338)
@@ -98,7 +98,7 @@ describe('switching the chain [network-unknown-added]', () => {
     ['-32603', { code: -32603, message: 'Internal' }, 'wallet.failed'],
     ['4200', { code: 4200, message: 'no' }, 'wallet.unsupportedMethod'],
     ['-32002', { code: -32002, message: 'no' }, 'wallet.pending'],
-  ])('adds nothing where the wallet says %s', async (_name, error, code) => {
+  ])('adds nothing if the wallet answers %s', async (_name, error, code) => {
     const { world, adapter, own, watch } = await openConnected()
     await using _ = world
     own.behave({ method: 'wallet_switchEthereumChain', with: { error } })
@@ -110,7 +110,7 @@ describe('switching the chain [network-unknown-added]', () => {
   it.each([
     ['5000', { code: 5000, message: 'no' }],
     ['32603', { code: 32603, message: 'no' }],
-  ])('knows a rejection to add after %s', async (_name, error) => {
+  ])('recognizes a rejection to add after %s', async (_name, error) => {
     const { world, adapter, own } = await openConnected()
     await using _ = world
     own.behave({ method: 'wallet_switchEthereumChain', with: { error } })
@@ -120,7 +120,7 @@ describe('switching the chain [network-unknown-added]', () => {
     })
   })
 
-  it('tells that the wallet does not know the chain though it has added it', async () => {
+  it('reports that the wallet does not know the chain although it has added it', async () => {
     const { world, adapter, own } = await openConnected()
     await using _ = world
     own.behave({ method: 'wallet_switchEthereumChain', with: { error: { code: 4902, message: 'Unrecognized' } } })
@@ -130,7 +130,7 @@ describe('switching the chain [network-unknown-added]', () => {
     })
   })
 
-  it('is waited for no longer than its signal, and a late switch is followed', async () => {
+  it('waits only as long as its signal allows, and follows a late switch', async () => {
     const { world, adapter, own, watch } = await openConnected()
     await using _ = world
     own.behave({ method: 'wallet_switchEthereumChain', with: 'ask' })
@@ -144,7 +144,7 @@ describe('switching the chain [network-unknown-added]', () => {
     await watch.until(({ connections }) => connections[0]?.caipNetworkId === to)
   })
 
-  it('asks nothing for a signal that has ended', async () => {
+  it('asks nothing for an aborted signal', async () => {
     const { world, adapter, own } = await openConnected()
     await using _ = world
     own.behave({ method: 'wallet_switchEthereumChain', with: { throw: 'It was to be asked nothing.' } })
@@ -153,7 +153,7 @@ describe('switching the chain [network-unknown-added]', () => {
     })
   })
 
-  it('is done when the wallet goes there by itself while its prompt hangs', async () => {
+  it('is done when the wallet switches by itself while its prompt hangs', async () => {
     const { world, adapter, own, watch } = await openConnected()
     await using _ = world
     own.behave({ method: 'wallet_switchEthereumChain', with: 'hang' })
@@ -163,7 +163,7 @@ describe('switching the chain [network-unknown-added]', () => {
     expect(watch.latest().connections[0]?.caipNetworkId).toBe(to)
   })
 
-  it('goes on being asked for when the wallet goes somewhere else by itself meanwhile', async () => {
+  it('keeps waiting when the wallet meanwhile switches elsewhere by itself', async () => {
     const { world, adapter, own, watch } = await openConnected()
     await using _ = world
     own.behave({ method: 'wallet_switchEthereumChain', with: 'ask' })
@@ -178,7 +178,7 @@ describe('switching the chain [network-unknown-added]', () => {
     expect(watch.latest().connections[0]?.caipNetworkId).toBe(to)
   })
 
-  it('asks nothing of a wallet that is there already', async () => {
+  it('asks nothing of a wallet that is already there', async () => {
     const { world, adapter, own } = await openConnected()
     await using _ = world
     own.behave({ method: 'wallet_switchEthereumChain', with: { throw: 'It was to be asked nothing.' } })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-/** A node of the sandbox, past its faults. */
+/** A node of the sandbox, without its faults. */
 async function ask(method: string, params: unknown[]) {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
   const headers = { 'content-type': 'application/json' }
@@ -23,7 +23,7 @@ async function ask(method: string, params: unknown[]) {
   return result
 }
 
-/** A wallet that approves everything, and whose money it is. */
+/** A wallet that approves everything, and owns the money. */
 async function open() {
   const world = await connected(() => openEvmWorld(sandbox, { only: 'first' }))
   const { adapter, connectorId, addresses, networks } = world
@@ -33,7 +33,7 @@ async function open() {
 }
 
 describe('a token of which an account has none', () => {
-  it('is told where that is asked for, with its symbol and decimals: a limit on it is in its units [sessions-units]', async () => {
+  it('is described on request, with its symbol and decimals: a limit on it is in its units [sessions-units]', async () => {
     const { world, adapter, address, at } = await open()
     await using _ = world
     if (!isAddress(address)) throw new Error('The sandbox gives a wallet an address.')
@@ -67,7 +67,7 @@ describe('a transfer on Ethereum', () => {
     expect(tooMuch.problem).toBe('SUST: transfer amount exceeds balance')
   })
 
-  it('of a token by a call of its contract tells what the account has less of it [swap-end]', async () => {
+  it('of a token through its contract reports how much the account loses [swap-end]', async () => {
     const { world, adapter, to, at } = await open()
     await using _ = world
     const word = (value: string) => value.toLowerCase().padStart(64, '0')
@@ -77,7 +77,7 @@ describe('a transfer on Ethereum', () => {
     expect(await endOf(adapter, { ...at, hash, transaction })).toEqual({ status: 'confirmed', changes })
   })
 
-  it('to a contract that takes no ether would fail, though the contract does not say why [send-review]', async () => {
+  it('to a contract that accepts no ether would fail, even if the contract gives no reason [send-review]', async () => {
     const { world, adapter, at } = await open()
     await using _ = world
     const transaction = { to: world.token, value: '1' }
@@ -85,7 +85,7 @@ describe('a transfer on Ethereum', () => {
     expect(said.problem).toBe('execution reverted')
   })
 
-  it('leaves its fees to the wallet, which sends one of EIP-1559; where the chain has one price, it costs that [send-review]', async () => {
+  it('leaves its fees to the wallet, which sends an EIP-1559 transaction; if the chain has a single gas price, that is the cost [send-review]', async () => {
     const { world, adapter, to, at } = await open()
     await using _ = world
     const transaction = { to, value: '1' }
@@ -103,7 +103,7 @@ describe('a transfer on Ethereum', () => {
     expect(said.fee).toBe(String(21_000 * 7))
   })
 
-  it('that the node refuses to run fails, and is not taken for one that it cannot run [send-review]', async () => {
+  it('that the node refuses to run fails, and differs from one that the node cannot run [send-review]', async () => {
     const { world, to, at } = await open()
     await using _ = world
     const transaction = { to, value: '1' }
@@ -134,7 +134,7 @@ describe('a transfer on Ethereum', () => {
     }
   })
 
-  it('of more than there is by now would fail [send-review]', async () => {
+  it('of more than the current balance would fail [send-review]', async () => {
     const { world, adapter, address, to, at } = await open()
     await using _ = world
     const before = await ask('eth_getBalance', [address, 'latest'])
@@ -145,7 +145,7 @@ describe('a transfer on Ethereum', () => {
     expect(said.fee).toBeUndefined()
   })
 
-  it('is told with what the sender has, and whether the receiver was ever used [send-review]', async () => {
+  it('is reviewed with the sender’s balance, and whether the receiver was ever used [send-review]', async () => {
     const { world, adapter, address, at } = await open()
     await using _ = world
     const to = `0x${'7a'.repeat(20)}`
@@ -157,7 +157,7 @@ describe('a transfer on Ethereum', () => {
     expect((await adapter.review({ ...at, transaction }, patient())).receiver?.isUnused).toBe(false)
   })
 
-  it('that the network forgets is pending and unknown from then on [send-replaced]', async () => {
+  it('that the network drops is pending, and then unknown [send-replaced]', async () => {
     const { world, adapter, to, at } = await open()
     await using _ = world
     const transaction = { to, value: '1' }
@@ -185,7 +185,7 @@ describe('a transfer on Ethereum', () => {
     expect(await fee()).toBeGreaterThan(before * 2n)
   })
 
-  it('fails where the node goes down between signing and broadcasting, and can be sent once it is up [send-refused]', async () => {
+  it('fails if the node goes down between signing and broadcasting, and can be sent once it is up [send-refused]', async () => {
     const { world, adapter, to, at } = await open()
     await using _ = world
     const sending = { ...at, transaction: { to, value: '5' } }

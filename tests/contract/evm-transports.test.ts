@@ -19,15 +19,15 @@ const adapterOf = (urls: readonly string[], options: Partial<WagmiAdapterOptions
 const ask = (adapter: WagmiAdapter, method: 'eth_blockNumber' | 'eth_gasPrice' = 'eth_blockNumber') =>
   adapter.wagmiConfig.getClient().request({ method })
 
-/** Everything but the time-out of a request is due at once. */
+/** Every timer except a request's timeout is due at once. */
 const hurried = () => manualClock((delay) => delay !== 10_000)
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('one node [node-transport]', () => {
-  it('is asked for what is wanted at once in one request', async () => {
+describe('a single node [node-transport]', () => {
+  it('gets simultaneous calls in one batch request', async () => {
     await using node = await startNode()
     const adapter = adapterOf([node.url])
     await Promise.all([ask(adapter), ask(adapter), ask(adapter, 'eth_gasPrice')])
@@ -36,14 +36,14 @@ describe('one node [node-transport]', () => {
     ])
   })
 
-  it('is asked for at most 1000 things in one request', async () => {
+  it('gets at most 1000 calls in one request', async () => {
     await using node = await startNode()
     const adapter = adapterOf([node.url])
     await Promise.all(Array.from({ length: 1_001 }, () => ask(adapter)))
     expect(node.requests.map(({ methods }) => methods.length).sort()).toEqual([1, 1000])
   })
 
-  it.each([403, 408, 413, 429, 500, 502, 503, 504])('that answers %i is asked 3 times more', async (status) => {
+  it.each([403, 408, 413, 429, 500, 502, 503, 504])('that answers %i is retried 3 times', async (status) => {
     await using node = await startNode(() => ({ status }))
     const { delays } = hurried()
     await failureOf(ask(adapterOf([node.url])))
@@ -51,7 +51,7 @@ describe('one node [node-transport]', () => {
     expect(delays.filter((delay) => delay !== 10_000)).toEqual([150, 300, 600])
   })
 
-  it.each([400, 401, 404, 405])('that answers %i is not asked again', async (status) => {
+  it.each([400, 401, 404, 405])('that answers %i is not retried', async (status) => {
     await using node = await startNode(() => ({ status }))
     hurried()
     await failureOf(ask(adapterOf([node.url])))
@@ -65,14 +65,14 @@ describe('one node [node-transport]', () => {
     [-32602, 1],
     [-32000, 1],
     [4001, 1],
-  ])('that answers with the error %i is asked %i times', async (code, times) => {
+  ])('that answers with the error %i is called %i times', async (code, times) => {
     await using node = await startNode(() => ({ error: { code, message: 'no' } }))
     hurried()
     await failureOf(ask(adapterOf([node.url])))
     expect(node.requests).toHaveLength(times)
   })
 
-  it.each([429, 503])('that answers %i is asked again when it says', async (status) => {
+  it.each([429, 503])('that answers %i is retried when it says', async (status) => {
     await using node = await startNode((_, count) =>
       count === 1 ? { status, headers: { 'Retry-After': '7' } } : undefined,
     )
@@ -81,7 +81,7 @@ describe('one node [node-transport]', () => {
     expect(delays.filter((delay) => delay !== 10_000)).toEqual([7_000])
   })
 
-  it('is given 10 seconds for each answer', async () => {
+  it('has 10 seconds for each answer', async () => {
     await using node = await startNode(() => 'hang')
     const { delays } = manualClock(() => true)
     expect(await failureOf(ask(adapterOf([node.url])))).toMatchObject({ name: 'TimeoutError' })
@@ -98,7 +98,7 @@ describe('one node [node-transport]', () => {
 })
 
 describe('several nodes [node-fallback] [node-retry-statuses]', () => {
-  it('are asked in order, the next one where one fails', async () => {
+  it('are called in order, the next one if one fails', async () => {
     await using bad = await startNode(() => ({ status: 500 }))
     await using good = await startNode()
     expect(await ask(adapterOf([bad.url, good.url]))).toBe('0x1')
@@ -107,7 +107,7 @@ describe('several nodes [node-fallback] [node-retry-statuses]', () => {
     expect([bad.requests.length, good.requests.length]).toEqual([1, 2])
   })
 
-  it('are all asked again where all fail, 3 times, 150 ms doubling', async () => {
+  it('are all called again if all fail, 3 times, after 150 ms that double', async () => {
     await using one = await startNode(() => ({ status: 503 }))
     await using two = await startNode(() => ({ status: 503 }))
     const { delays } = hurried()
@@ -116,21 +116,21 @@ describe('several nodes [node-fallback] [node-retry-statuses]', () => {
     expect(delays.filter((delay) => delay !== 10_000)).toEqual([150, 300, 600])
   })
 
-  it.each([4001, 5000, -32003])('are not asked one after another for what fails with %i', async (code) => {
+  it.each([4001, 5000, -32003])('are not tried in turn for an error %i', async (code) => {
     await using one = await startNode(() => ({ error: { code, message: 'User rejected the request.' } }))
     await using two = await startNode()
     await failureOf(ask(adapterOf([one.url, two.url])))
     expect([one.requests.length, two.requests.length]).toEqual([1, 0])
   })
 
-  it('are not asked one after another for what every node says: the call reverts', async () => {
+  it('are not tried in turn for an error that every node gives: the call reverts', async () => {
     await using one = await startNode(() => ({ error: { code: 3, message: 'execution reverted: no' } }))
     await using two = await startNode()
     await failureOf(ask(adapterOf([one.url, two.url])))
     expect([one.requests.length, two.requests.length]).toEqual([1, 0])
   })
 
-  it('are asked in batches too', async () => {
+  it('get batches too', async () => {
     await using one = await startNode()
     await using two = await startNode()
     const adapter = adapterOf([one.url, two.url])
@@ -138,7 +138,7 @@ describe('several nodes [node-fallback] [node-retry-statuses]', () => {
     expect(one.requests.map(({ methods }) => methods)).toEqual([['eth_blockNumber', 'eth_gasPrice']])
   })
 
-  it('are asked for nothing before there is a reason', async () => {
+  it('get no call before there is a reason', async () => {
     await using one = await startNode()
     await using two = await startNode()
     const adapter = adapterOf([one.url, two.url])
@@ -180,7 +180,7 @@ describe('several nodes [node-fallback] [node-retry-statuses]', () => {
     expect(pings()).toBe(6)
   })
 
-  it('are pinged by one ranking, however often the adapter is woken', async () => {
+  it('are pinged by one ranking, however often the adapter wakes', async () => {
     await using one = await startNode()
     await using two = await startNode()
     const clock = manualClock()
@@ -205,8 +205,8 @@ describe('several nodes [node-fallback] [node-retry-statuses]', () => {
   })
 })
 
-describe('which nodes [node-order] [api-endpoints]', () => {
-  it('the dApp’s first, then the blockchain API’s, then the network’s own', async () => {
+describe('the choice of nodes [node-order] [api-endpoints]', () => {
+  it('is the dApp’s first, then the blockchain API’s, then the network’s own', async () => {
     const order: string[] = []
     const failing = (name: string) =>
       startNode(() => {
@@ -231,7 +231,7 @@ describe('which nodes [node-order] [api-endpoints]', () => {
     })
   })
 
-  it('those of the kit, where the adapter was given none', async () => {
+  it('is the kit’s nodes if the adapter was given none', async () => {
     await using custom = await startNode()
     await using host = await startNode(() => ({ status: 404 }))
     const adapter = adapterOf([], { networks: [network([], { id: 10 })] })
@@ -244,7 +244,7 @@ describe('which nodes [node-order] [api-endpoints]', () => {
     expect(host.requests[0]?.url).toBe('/v1/?chainId=eip155:10&projectId=own')
   })
 
-  it('the network’s own alone, where the API does not serve it or no project is named', async () => {
+  it('is only the network’s own if the API does not serve it or there is no project', async () => {
     await using host = await startNode()
     await using own = await startNode()
     await ask(adapterOf([own.url], { projectId: 'p', rpcHost: host.url }))
@@ -252,13 +252,13 @@ describe('which nodes [node-order] [api-endpoints]', () => {
     expect([host.requests.length, own.requests.length]).toEqual([0, 2])
   })
 
-  it('none is a mistake that says so', async () => {
+  it('reports a clear error if there is none', async () => {
     const client = adapterOf([]).wagmiConfig.getClient()
     await expect(client.request({ method: 'eth_blockNumber' })).rejects.toThrow('No URL was provided')
     expect(() => adapterOf([], { networks: [] })).toThrow('Network not found')
   })
 
-  it('those of other namespaces are left out', () => {
+  it('leaves out those of other namespaces', () => {
     const solana = network([], { id: 'x', chainNamespace: 'solana' })
     expect(adapterOf([], { networks: [solana, network(['http://127.0.0.1:1'])] }).networks).toHaveLength(1)
   })

@@ -21,21 +21,21 @@ let wallets = 0
 export type EvmWorld = World & {
   wagmi: WagmiAdapter
   own: SandboxWallet
-  /** The adapter's light half in the page that is open now. */
+  /** The adapter, without its implementation, in the page that is now open. */
   nowWagmi(): WagmiAdapter
-  /** The page that is open now. */
+  /** The page that is now open. */
   page(): ReturnType<typeof openPage>
 }
 
-/** What a test may say of the page. */
+/** A test's options for the page. */
 export interface EvmWorldOptions {
   wallet?: WalletOptions
   adapter?: Partial<WagmiAdapterOptions>
-  /** The dApp's networks are the first alone. */
+  /** The dApp has only the first network. */
   only?: 'first' | undefined
-  /** Does something in each page before the adapter is made. */
+  /** Runs in each page before the adapter is created. */
   prepare?: (page: ReturnType<typeof openPage>) => void
-  /** What `localStorage` holds at first; `null` where it is forbidden. */
+  /** The initial content of `localStorage`; `null` if access is forbidden. */
   storage?: ReturnType<typeof memoryStorage> | null
 }
 

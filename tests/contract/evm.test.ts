@@ -9,5 +9,5 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-// What every adapter owes the charts [wallet-contract].
+// What every adapter guarantees to the charts [wallet-contract].
 describeWalletAdapter('EVM', (only) => openEvmWorld(sandbox, { only }))

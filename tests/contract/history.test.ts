@@ -25,7 +25,7 @@ const path = `/v1/account/${sender.address}/history`
 const load = (address: string, cursors: readonly string[] = [], now?: () => number) =>
   historyService(world.client, now).loadHistory({ address, caipNetworkId, cursors }, never)
 
-/** Sends money, tokens, and an approval; resolves with the hashes, the oldest first. */
+/** Sends money, tokens, and an approval; resolves with the hashes, oldest first. */
 async function send() {
   const client = createWalletClient({ account: sender, transport: http(sandbox.one.directUrl) })
   const call = (functionName: string, args: unknown[]) => ({
@@ -43,14 +43,14 @@ async function send() {
 }
 
 describe('the history of an account [assets-history] [assets-parsed]', () => {
-  it('is read from the blocks, for who sent and who received', async () => {
+  it('is read from the blocks, for the sender and the receiver', async () => {
     const [paid, moved] = await send()
     const { transactions } = await load(sender.address)
     const both = { caipNetworkId, status: 'confirmed', minedAt: expect.any(Number), sentFrom: sender.address }
     const icon = { iconUrl: expect.stringMatching(/^data:image/), isNft: false, isSpam: false }
     const ether = { amount: '1.5', name: 'Ether', symbol: 'ETH', value: '4500', ...icon }
     const susd = { amount: '2.5', name: 'Sandbox Dollar', symbol: 'SUSD', value: '2.5', ...icon }
-    // Their grant, which they received with the token, comes last; an approval, in which nothing changes hands, is not told.
+    // Their grant, which they received with the token, comes last; an approval moves nothing and is left out.
     expect(transactions.slice(0, 2)).toEqual([
       {
         ...both,
@@ -77,7 +77,7 @@ describe('the history of an account [assets-history] [assets-parsed]', () => {
     ])
   })
 
-  it('comes in pages, until a cursor repeats', async () => {
+  it('loads in pages, until a cursor repeats', async () => {
     sandbox.api.blockchain.pageSize = 2
     const cursors: string[] = []
     let all = (await load(sender.address)).transactions
@@ -95,7 +95,7 @@ describe('the history of an account [assets-history] [assets-parsed]', () => {
     expect(await load(sender.address, [cursor, 'another'])).toEqual({ transactions: [] })
   })
 
-  it('is without spam, and counts for 15 s [assets-cache]', async () => {
+  it('is without spam, and is cached for 15 s [assets-cache]', async () => {
     const before = await load(sender.address)
     sandbox.api.blockchain.spam = [token.address.toLowerCase()]
     world.pass(14_999)
@@ -105,13 +105,13 @@ describe('the history of an account [assets-history] [assets-parsed]', () => {
     expect((await load(sender.address)).transactions).toHaveLength(1)
   })
 
-  it('is an error where nothing of a page can be read, which does not say that nothing has happened', async () => {
+  it('is an error if nothing of a page can be read, instead of an empty history', async () => {
     sandbox.api.fault({ path, answer: { json: { data: [null, { id: 7 }], next: null } }, times: 1 })
     expect(await failure(load(sender.address))).toEqual({ code: 'rpc.malformed' })
     expect((await load(sender.address)).transactions).not.toEqual([])
   })
 
-  it('is asked for again once something has happened to the account [assets-renewed]', async () => {
+  it('is requested again once something has happened to the account [assets-renewed]', async () => {
     await load(sender.address)
     historyService(world.client).renewHistory({ address: receiver.address, caipNetworkId })
     await load(sender.address)
@@ -121,7 +121,7 @@ describe('the history of an account [assets-history] [assets-parsed]', () => {
     expect(world.asked()).toHaveLength(2)
   })
 
-  it('is Solana’s too', async () => {
+  it('is available on Solana too', async () => {
     const { one } = sandbox.solana
     const [from, to] = [solanaAccount(5), Keypair.generate().publicKey]
     const connection = new Connection(one.directUrl, { wsEndpoint: one.directWsUrl })
@@ -154,14 +154,14 @@ describe('the history of an account [assets-history] [assets-parsed]', () => {
     ])
   })
 
-  it('is not known without a project', async () => {
+  it('is unknown without a project', async () => {
     const service = historyService(undefined)
     expect(await service.loadHistory({ address: sender.address, caipNetworkId }, never)).toEqual({ transactions: [] })
     sandbox.api.fault({ path, answer: { status: 503, headers: { 'Retry-After': '60' } } })
     expect(await failure(load(sender.address))).toEqual({ code: 'api.unavailable' })
   })
 
-  it('is not said to be empty while the API does not say which networks it serves', async () => {
+  it('is not called empty while the API does not say which networks it serves', async () => {
     sandbox.api.fault({ path: '/v1/supported-chains', answer: { status: 403 } })
     expect(await failure(load(sender.address))).toMatchObject({ code: 'api.refused' })
     sandbox.api.clear()
@@ -169,7 +169,7 @@ describe('the history of an account [assets-history] [assets-parsed]', () => {
   })
 })
 
-describe('whatever the API says of a history [id-outside]', () => {
+describe('whatever the API says about a history [id-outside]', () => {
   const now = Date.UTC(2026, 1, 1)
   const metadata = {
     operationType: 'send',
@@ -221,7 +221,7 @@ describe('whatever the API says of a history [id-outside]', () => {
     expect(await answer(of('a', first), of('b', second))).toMatchObject([{ hash: '0xabc', status: is }])
   })
 
-  it('a date that lies more than a day ahead is none, and what has none stands last', async () => {
+  it('a date more than a day ahead is ignored, and an item without a date comes last', async () => {
     const on = (id: string, at: number) => ({
       ...good,
       id,
@@ -237,7 +237,7 @@ describe('whatever the API says of a history [id-outside]', () => {
     ])
   })
 
-  it('the status and both sides may stand beside the metadata', async () => {
+  it('the status and both sides can stand beside the metadata', async () => {
     const { status: _, ...rest } = metadata
     const sides = { sentFrom: sender.address, sentTo: 'nonsense' }
     expect(
@@ -245,7 +245,7 @@ describe('whatever the API says of a history [id-outside]', () => {
     ).toEqual([{ ...kept, status: 'pending', sentFrom: sender.address }])
   })
 
-  it('names are plain, amounts are amounts, pictures are pictures, and each is told once', async () => {
+  it('names are plain, amounts are amounts, pictures are safe images, and each item is listed once', async () => {
     const url = 'javascript:alert(1)'
     const nft = {
       name: '\u202Egnp',

@@ -19,12 +19,12 @@ const network = (id: number) => ({
   rpcUrls: { default: { http: [`http://127.0.0.1:9/${id}`] } },
 })
 
-/** A wallet in the page itself, which is sound until a test says otherwise. */
+/** A wallet in the page itself, which behaves correctly until a test says otherwise. */
 export class HostileWallet {
   accounts: string[] = [one]
   shared: string[] = []
   chainId: unknown = '0x7a69'
-  /** Whether it takes its accounts back when it is asked to. */
+  /** Whether it revokes its accounts on request. */
   revokes = true
   /** What it does instead, by method. */
   readonly answers = new Map<string, Answer>()
@@ -46,7 +46,7 @@ export class HostileWallet {
     for (const listener of [...this.#heard(event)]) listener(...said)
   }
 
-  /** How many listen to it. */
+  /** How many listeners it has. */
   get listeners(): number {
     return [...this.#listeners.values()].reduce((sum, { size }) => sum + size, 0)
   }
@@ -96,7 +96,7 @@ export interface HostileWorldOptions {
   wallets?: readonly HostileWallet[]
   adapter?: Partial<WagmiAdapterOptions>
   storage?: ReturnType<typeof memoryStorage>
-  /** Does something in each page before the adapter is made. */
+  /** Runs in each page before the adapter is created. */
   prepare?: (window: ReturnType<typeof openPage>['window']) => void
 }
 

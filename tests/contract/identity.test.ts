@@ -17,7 +17,7 @@ let sandbox: ApiSandbox
 let world: ReturnType<typeof openApi>
 const [named, unnamed, faked] = [accounts[0], accounts[1], accounts[2]].map((each) => each?.address ?? '0x')
 const avatar = 'https://pictures.test/v.png'
-/** Names whose pictures no browser shows as they are. */
+/** Names whose pictures no browser can show directly. */
 const pictured = [
   ['ipfs.eth', accounts[3]?.address ?? '0x', 'ipfs://QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKWN7p'],
   ['nft.eth', accounts[4]?.address ?? '0x', 'eip155:1/erc721:0xb47e3cd837dDF8e4c57F05d70Ab865de6e193BBB/1'],
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const [one, two] = ['eip155:31337', 'eip155:31338'] as const
 
-/** What a dApp's services are made of, whose Ethereum is the first chain of the sandbox, where it has one. */
+/** The parts of a dApp's services; its Ethereum, if it has one, is the first chain of the sandbox. */
 function openDeps({ hasApi = false, hasEthereum = true, now = Date.now } = {}) {
   const ethereum = { ...networkOf(sandbox.one), id: 1 }
   const test = { ...networkOf(sandbox.two), testnet: true }
@@ -59,8 +59,8 @@ function open(options: Parameters<typeof openDeps>[0] = {}) {
     service.loadIdentity({ address: address ?? '', caipNetworkId }, signal)
 }
 
-describe('how an account is called [assets-identified]', () => {
-  it('is told by ENS without a project', async () => {
+describe('an account’s identity [assets-identified]', () => {
+  it('is read from ENS without a project', async () => {
     const load = open()
     expect(await load(named)).toEqual({ name: 'visitor.eth', avatar })
     expect(await load(unnamed)).toEqual({})
@@ -69,7 +69,7 @@ describe('how an account is called [assets-identified]', () => {
     expect(await failure(load(named, one, AbortSignal.abort()))).toEqual({ code: 'request.aborted' })
   })
 
-  it('has a picture by ENS’s own service where a browser can’t show what the name says', async () => {
+  it('has a picture from ENS’s own service if a browser cannot show the record’s picture', async () => {
     const load = open()
     const [ipfs, nft, bad] = pictured.map(([, owner]) => load(owner))
     expect(await ipfs).toEqual({ name: 'ipfs.eth', avatar: 'https://metadata.ens.domains/mainnet/avatar/ipfs.eth' })
@@ -77,14 +77,14 @@ describe('how an account is called [assets-identified]', () => {
     expect(await bad).toEqual({ name: 'bad.eth' })
   })
 
-  it('is not known without Ethereum, nor on a network for testing', async () => {
+  it('is unknown without Ethereum, and on a testnet', async () => {
     expect(await open({ hasEthereum: false })(named)).toEqual({})
     expect(await open()(named, two)).toEqual({})
     expect(await open({ hasApi: true })(named, two)).toEqual({})
     expect(world.asked()).toEqual([])
   })
 
-  it('is told by the API where there is a project, else by its register of names', async () => {
+  it('is read from the API if there is a project, else from its name registry', async () => {
     const load = open({ hasApi: true })
     sandbox.api.blockchain.names.push({
       name: 'visitor.reown.id',
@@ -102,7 +102,7 @@ describe('how an account is called [assets-identified]', () => {
     expect(await failure(load(named))).toEqual({ code: 'name.ofAddress' })
   })
 
-  it('is asked of ENS once in five minutes, failures aside [assets-cache]', async () => {
+  it('is requested from ENS once in five minutes, except after failures [assets-cache]', async () => {
     const load = open({ now: world.now })
     const asked = () => sandbox.one.requests.filter(({ method }) => method === 'eth_call').length
     const before = asked()
@@ -122,26 +122,26 @@ describe('how an account is called [assets-identified]', () => {
     expect(asked()).toBeGreaterThan(once)
   })
 
-  it('is told by ENS where the API does not serve the network', async () => {
+  it('is read from ENS if the API does not serve the network', async () => {
     sandbox.api.fault({ path: '/v1/supported-chains', answer: { json: { http: ['eip155:10'] } } })
     expect(await open({ hasApi: true })(named)).toEqual({ name: 'visitor.eth', avatar })
   })
 })
 
-describe('what the owner of a receiver calls it [send-known-as]', () => {
+describe('a receiver’s own name [send-known-as]', () => {
   const sender = { namespace: 'eip155', connectorId: 'x', address: unnamed ?? '', caipNetworkId: one } as const
   const ask = (address: string) => {
     const deps = openDeps({ hasApi: true })
     return receiverIdentity({ ...identityService(deps), ...receiverService(deps) }, address, sender, never)
   }
 
-  it('is told to its sender, who is named to the API', async () => {
+  it('is shown to its sender, whose address the API gets', async () => {
     sandbox.api.blockchain.identities[named ?? ''] = { name: 'visitor.eth', avatar }
     expect(await ask(named ?? '')).toEqual({ name: 'visitor.eth', avatar })
     expect(world.asked()[0]?.query.sender).toBe(unnamed)
   })
 
-  it('is nothing where the name leads elsewhere, or is none', async () => {
+  it('is empty if the name resolves elsewhere, or is invalid', async () => {
     for (const name of ['visitor.eth', 'nobody.eth', named ?? '', 'To yourself safe']) {
       sandbox.api.blockchain.identities[faked ?? ''] = { name, avatar }
       expect(await ask(faked ?? ''), name).toEqual({})
@@ -149,7 +149,7 @@ describe('what the owner of a receiver calls it [send-known-as]', () => {
     }
   })
 
-  it('is nothing where the service fails, or takes too long', async () => {
+  it('is empty if the service fails, or takes too long', async () => {
     for (const path of ['/v1/identity', '/v1/profile']) sandbox.api.fault({ path, answer: { status: 403 } })
     expect(await ask(named ?? '')).toEqual({})
     sandbox.api.clear()
@@ -158,17 +158,17 @@ describe('what the owner of a receiver calls it [send-known-as]', () => {
   })
 })
 
-describe('whose a name is, as ENS says', () => {
+describe('the owner of an ENS name', () => {
   const client = () => createPublicClient({ transport: http(sandbox.one.url, { retryCount: 0 }) })
   const node: Node = (method, params) => client().transport.request({ method, params })
 
-  it('is its address, and none for what is no name of anybody', async () => {
+  it('is its address, and nobody for an unregistered name', async () => {
     expect(await ensReceiver(node, 'VISITOR.eth')).toEqual({ address: named, name: 'visitor.eth' })
     for (const text of ['nobody.eth', 'visitor', '', 'vi sitor.eth', `${'x'.repeat(300)}.eth`, named ?? ''])
       expect(await ensReceiver(node, text), text).toBeUndefined()
   })
 
-  describe('where the chain leads to a server (EIP-3668)', () => {
+  describe('if the chain refers to a server (EIP-3668)', () => {
     let said: (asked: Record<string, unknown>) => unknown = () => ({ data: wordOf(unnamed) })
     const asked: Record<string, unknown>[] = []
     const server = createServer(async (request, response) => {
@@ -190,7 +190,7 @@ describe('whose a name is, as ENS says', () => {
     })
     afterAll(() => void server.close())
 
-    it('is what the server says and the contract accepts, and nothing else', async () => {
+    it('is what the server returns and the contract accepts, and nothing else', async () => {
       expect(await ensReceiver(node, 'posted.eth')).toEqual({ address: unnamed, name: 'posted.eth' })
       expect(asked).toMatchObject([{ method: 'POST', url: '/names', data: expect.stringMatching(/^0x3b3b57de/) }])
       for (const wrong of [{}, null, { data: 'x' }, { data: '0x12' }, { data: `0x${'0'.repeat(64)}` }, []]) {
@@ -200,7 +200,7 @@ describe('whose a name is, as ENS says', () => {
       said = () => ({ data: wordOf(unnamed) })
     })
 
-    it('is asked of the first server that may be asked', async () => {
+    it('is requested from the first permitted server', async () => {
       asked.length = 0
       expect(await ensReceiver(node, 'got.eth')).toEqual({ address: unnamed, name: 'got.eth' })
       expect(asked).toMatchObject([
@@ -208,14 +208,14 @@ describe('whose a name is, as ENS says', () => {
       ])
     })
 
-    it('is not asked for how an account is called', async () => {
+    it('is not requested there for an account’s identity', async () => {
       asked.length = 0
       expect(await open()(accounts[6]?.address)).toEqual({ name: 'got.eth' })
       expect(asked).toEqual([])
     })
   })
 
-  it('is not known while the node does not answer', async () => {
+  it('is unknown while the node does not answer', async () => {
     sandbox.one.fault({ answer: { status: 403 } })
     await expect(ensReceiver(node, 'visitor.eth')).rejects.toThrow('403')
     sandbox.one.fault({ answer: { error: { code: 3, message: 'execution reverted' } } })
@@ -224,7 +224,7 @@ describe('whose a name is, as ENS says', () => {
   })
 })
 
-describe('who is meant by what a user has written [send-zones] [send-name]', () => {
+describe('the receiver that a user types [send-zones] [send-name]', () => {
   const resolve = (text: string, options: Parameters<typeof open>[0] = {}) => {
     return receiverService(openDeps(options)).resolveReceiver({ text, caipNetworkId: one }, never)
   }
@@ -233,7 +233,7 @@ describe('who is meant by what a user has written [send-zones] [send-name]', () 
     sandbox.api.blockchain.names.push({ name, addresses: Object.fromEntries(entries) })
   }
 
-  it('is an address, or a name of ENS, without a project', async () => {
+  it('is an address or an ENS name, without a project', async () => {
     expect(await resolve(named?.toLowerCase() ?? '')).toEqual({ address: named })
     expect(await resolve(named?.toUpperCase() ?? '')).toEqual({ address: named })
     expect(await resolve('Visitor.eth')).toEqual({ address: named, name: 'visitor.eth' })
@@ -243,7 +243,7 @@ describe('who is meant by what a user has written [send-zones] [send-name]', () 
       expect(await failure(resolve(text)), text).toEqual({ code: 'transfer.receiver' })
   })
 
-  it('is a name of the API’s register where there is a project, with the address for this network', async () => {
+  it('is a name of the API’s registry if there is a project, with the address for this network', async () => {
     const evm = (0x80000000 | 31_337) >>> 0
     register('both.reown.id', { 501: 'So11111111111111111111111111111111111111112', 60: unnamed, [evm]: faked })
     register('ether.reown.id', { 501: 'So11111111111111111111111111111111111111112', 60: unnamed })
@@ -260,7 +260,7 @@ describe('who is meant by what a user has written [send-zones] [send-name]', () 
     expect(await failure(resolve('missing.eth', { ...hasApi, hasEthereum: false }))).toEqual({ code: 'transfer.name' })
   })
 
-  it('is a name of Solana where the API’s register knows it, and nothing where there is no API', async () => {
+  it('is a Solana name if the API’s registry knows it, and nothing without an API', async () => {
     const owner = 'So11111111111111111111111111111111111111112'
     const caipNetworkId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
     const network = toNetwork({
@@ -283,7 +283,7 @@ describe('who is meant by what a user has written [send-zones] [send-name]', () 
     sandbox.api.clear()
   })
 
-  it('is asked each time, and not guessed where the API fails', async () => {
+  it('is looked up each time, and not guessed if the API fails', async () => {
     register('new.reown.id', { 60: unnamed })
     expect(await resolve('new.reown.id', { hasApi: true })).toMatchObject({ address: unnamed })
     sandbox.api.blockchain.names = []

@@ -7,13 +7,13 @@ import type { Answer, Refusals } from './suite/world.ts'
 
 type Client = Awaited<ReturnType<typeof UniversalProvider.init>>
 
-/** How a phone says no. */
+/** How a phone rejects. */
 export const phoneRefusals: Refusals = [
   ['reject', 'wallet.rejected'],
   [{ throw: { code: 5100, message: 'Unsupported chains.' } }, 'wallet.rejected'],
 ]
 
-/** What a client stores; what goes in is copied, as it is on a disk. */
+/** A client's storage; values are copied, as on a disk. */
 class Disk {
   readonly #items = new Map<string, string>()
 
@@ -53,7 +53,7 @@ export class Ends {
     this.#prefix = `world-${phone.id}`
   }
 
-  /** A new page's client, whose codes the phone scans. The one of the page before has ended. */
+  /** A new page's client, whose codes the phone scans. The previous page's client has ended. */
   async open(): Promise<Client> {
     await this.close()
     const { projectId, relayUrl } = this.#sandbox.walletConnect.world
@@ -78,7 +78,7 @@ export class Ends {
   }
 }
 
-/** In what it takes for a page of a browser, the client logs all that happens, to where only browsers do not show it. */
+/** In what the client takes for a browser page, it logs everything that happens; only browsers hide that level. */
 export async function withoutWindow<T>(work: () => Promise<T>): Promise<T> {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'window')
   Reflect.deleteProperty(globalThis, 'window')
@@ -100,7 +100,7 @@ export const optionsFor = (client: Client, networks: () => readonly Network[]): 
   networks,
 })
 
-/** The strings of a phone, as those of a wallet in the page are pulled. */
+/** A phone's controls, named like those of a wallet in the page. */
 export const handOf = (phone: Phone, namespace: 'eip155' | 'solana') => {
   const part = () => {
     const [session] = phone.sessions()
@@ -109,7 +109,7 @@ export const handOf = (phone: Phone, namespace: 'eip155' | 'solana') => {
     return { all: session.namespaces, granted, chains: granted.chains ?? [] }
   }
   let last = Promise.resolve()
-  /** One thing after the other, as a user does them. */
+  /** Actions run in order, as a user performs them. */
   const inTurn = (act: () => Promise<void>): Promise<void> => {
     last = last.then(act)
     return last
@@ -125,14 +125,14 @@ export const handOf = (phone: Phone, namespace: 'eip155' | 'solana') => {
         const accounts = chains.flatMap((chain) => addresses.map((address) => `${chain}:${address}`))
         await phone.update({ ...all, [namespace]: { ...granted, accounts } })
       }),
-    /** The session is on these chains, and on no others. */
+    /** The session is on these chains only. */
     keepTo: async (keeps: (chain: string) => boolean) => {
       const { all, granted, chains } = part()
       const isKept = (account: string) => keeps(account.split(':').slice(0, 2).join(':'))
       const accounts = granted.accounts.filter(isKept)
       await phone.update({ ...all, [namespace]: { ...granted, chains: chains.filter(keeps), accounts } })
     },
-    /** The accounts are on this chain alone, asked for or not. */
+    /** The accounts are on this chain only, requested or not. */
     moveTo: async (chain: string) => {
       const { all, granted } = part()
       const addresses = [...new Set(granted.accounts.map((account) => account.split(':')[2]))]
@@ -143,7 +143,7 @@ export const handOf = (phone: Phone, namespace: 'eip155' | 'solana') => {
   }
 }
 
-/** What a phone has no word for is a mistake of the test. */
+/** What a phone does not support is a mistake in the test. */
 export function phoneAnswer(answer: Answer) {
   if (answer === 'pending') throw new Error('Phones have no word for that.')
   if (typeof answer === 'string') return answer

@@ -6,8 +6,8 @@ interface Timer {
 }
 
 /**
- * A `setTimeout` for viem's timers alone: they fire when the test says so, or at once where they are `due`. Nothing
- * waits on the clock. Node's own HTTP client has timers too, which are left to it. `vi.unstubAllGlobals()` ends it.
+ * A `setTimeout` for viem's timers only: they fire when the test says so, or at once if they are `due`. Nothing waits
+ * for real time. Node's own HTTP client has timers too, which stay real. `vi.unstubAllGlobals()` ends it.
  */
 export function manualClock(due: (delay: number) => boolean = () => false) {
   const real = globalThis.setTimeout
@@ -37,9 +37,9 @@ export function manualClock(due: (delay: number) => boolean = () => false) {
   )
 
   return {
-    /** How long each timer was set for, in ms. */
+    /** The delay of each timer, in ms. */
     delays,
-    /** Waits until a timer of this length is set, and returns how to fire it. */
+    /** Waits until a timer with this delay is set, and returns a function that fires it. */
     timer: (delay: number): Promise<() => void> =>
       new Promise((resolve) => {
         const look = () => {

@@ -57,7 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page with wallets, the kit and wagmi's provider, to be reloaded. */
+/** A page with wallets, the kit and wagmi's provider, which can be reloaded. */
 async function openSite() {
   const wallets = [new HostileWallet('test.first'), new HostileWallet('test.second')] as const
   for (const wallet of wallets) wallet.accounts = [one, two]
@@ -126,7 +126,7 @@ async function take(site: Site, { act, on, answer, method, event, said }: Step):
   }
 }
 
-/** Longer than anyone waits, once what is loaded late is there, and once more for what follows from it. */
+/** Longer than any wait, once lazy code has loaded, and once more for what follows from it. */
 async function rest(): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
     await vi.dynamicImportSettled()
@@ -135,7 +135,7 @@ async function rest(): Promise<void> {
   }
 }
 
-/** What each of them says of who is connected, and whether the wallet itself would agree. */
+/** What each of them says about the connection, and whether the wallet itself would agree. */
 function whatIsSaid({ page, wallets }: Site) {
   const { store, config } = page()
   const { current, connections, status } = config.state
@@ -146,13 +146,13 @@ function whatIsSaid({ page, wallets }: Site) {
   return {
     kit: [account?.address ?? null, account?.address ? account.wallet?.id : null],
     wagmi: [connection?.accounts[0] ?? null, connection?.connector.id ?? null],
-    // What the dApp's own code has asked may be asked for as long as the wallet takes.
+    // Requests of the dApp's own code can stay open as long as the wallet takes.
     rests: status === 'connecting' || (status === 'connected') === (connection !== undefined),
     isSound,
   }
 }
 
-it('for 2,000 steps at random, kit, wagmi and wallets agree once each step has settled', {
+it('after 2,000 random steps, kit, wagmi and wallets have agreed each time a step settled', {
   timeout: 120_000,
 }, async () => {
   process.on('unhandledRejection', note)
@@ -171,6 +171,6 @@ it('for 2,000 steps at random, kit, wagmi and wallets agree once each step has s
     if (said.kit[0]) connected += 1
   }
   expect(taken).toHaveLength(2_000)
-  // Not for want of anything to compare.
+  // Not because there was nothing to compare.
   expect(connected).toBeGreaterThan(400)
 })

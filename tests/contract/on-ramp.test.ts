@@ -37,12 +37,12 @@ const euros = { id: 'EUR', payment_method_limits: [] }
 const meld = { publicKey: 'key' }
 const open = (own?: typeof meld, networks: readonly Network[] = []) =>
   onRampService({ api: world.client, projectId: 'project', meld: own, networks: () => networks })
-/** What Coinbase was asked for last. */
+/** The last request to Coinbase. */
 const toldCoinbase = () => sandbox.api.requests.findLast(({ path: to }) => to === '/v1/generators/onrampurl')?.body
 const path = '/v1/onramp/options'
 
-describe('who sells, and what [onramp-providers] [onramp-options]', () => {
-  it('is both, Meld only where the dApp has an account there', async () => {
+describe('the providers and their offers [onramp-providers] [onramp-options]', () => {
+  it('are both providers, Meld only if the dApp has an account there', async () => {
     const start = await open(meld).startOnramp({ buyer, wanted: undefined }, never)
     expect(start.providers).toEqual(['meld', 'coinbase'])
     expect(start.options?.purchaseCurrencies.map(({ symbol }) => symbol)).toEqual(['SUSD', 'USDC'])
@@ -56,12 +56,12 @@ describe('who sells, and what [onramp-providers] [onramp-options]', () => {
     ['garbage', 'garbage'],
     ['a refusal', { status: 400 }],
     ['no answer that ends', 'drop'],
-  ] as const)('is not known where the API answers %s [onramp-defaults]', async (_, answer) => {
+  ] as const)('are unknown if the API answers %s [onramp-defaults]', async (_, answer) => {
     sandbox.api.fault({ path, answer })
     expect((await open().startOnramp({ buyer, wanted: undefined }, never)).options).toBeNull()
   })
 
-  it('is cut where it is more than anyone reads', async () => {
+  it('are cut off if there are more than anyone reads', async () => {
     const many = Array.from({ length: 12_000 }, (_, at) => ({ id: `c${at}`, name: 'Coin', symbol: 'C', networks: [] }))
     const dollars = { id: 'USD', payment_method_limits: [] }
     const paymentCurrencies = [dollars, { id: 'EUR', payment_method_limits: [] }, dollars]
@@ -71,26 +71,26 @@ describe('who sells, and what [onramp-providers] [onramp-options]', () => {
     expect(options?.paymentCurrencies.map(({ id }) => id)).toEqual(['USD', 'EUR'])
   })
 
-  it('is not waited for by who has left', async () => {
+  it('are not waited for once the user has left', async () => {
     const gone = AbortSignal.abort(new Error('gone'))
     await expect(open().startOnramp({ buyer, wanted: undefined }, gone)).rejects.toThrow('gone')
   })
 })
 
 describe('an order [onramp-quote] [onramp-link]', () => {
-  it('is quoted', async () => {
+  it('gets a quote', async () => {
     expect(await open().quoteOnramp(order, never)).toMatchObject({
       purchaseAmount: { amount: '49.5', currency: 'SUSD' },
       coinbaseFee: { amount: '0.5', currency: 'USD' },
     })
   })
 
-  it.each([{}, { amount: '-5' }, null, 'free'])('is not quoted by what makes no sense: %j', async (said) => {
+  it.each([{}, { amount: '-5' }, null, 'free'])('gets no quote from an invalid answer: %j', async (said) => {
     sandbox.api.fault({ path: '/v1/onramp/quote', answer: { json: { quoteId: 'one', paymentTotal: said } } })
     expect(await failure(open().quoteOnramp(order, never))).toEqual({ code: 'rpc.malformed' })
   })
 
-  it('is not quoted by what is about another one', async () => {
+  it('gets no quote from an answer about another order', async () => {
     const sum = (amount: string, currency = 'USD') => ({ amount, currency })
     const said = {
       ...{ quoteId: 'x', coinbaseFee: sum('0.5'), networkFee: sum('0'), paymentSubtotal: sum('50') },
@@ -105,7 +105,7 @@ describe('an order [onramp-quote] [onramp-link]', () => {
     ['of 10 to the 18th coins', { purchaseAmount: { amount: 10 ** 18, currency: 'SUSD' } }],
     ['of more digits than are read', { purchaseAmount: { amount: `0.${'1'.repeat(70)}`, currency: 'SUSD' } }],
     ['with a fee of 1e30', { networkFee: { amount: '1e30', currency: 'JPY' } }],
-  ])('is not quoted by an absurd amount: %s [onramp-quote]', async (_, more) => {
+  ])('gets no quote with an absurd amount: %s [onramp-quote]', async (_, more) => {
     const said = { ...quote, ...more }
     sandbox.api.fault({ path: '/v1/onramp/quote', answer: { json: said } })
     expect(await failure(open().quoteOnramp(order, never))).toEqual({ code: 'rpc.malformed' })
@@ -119,7 +119,7 @@ describe('an order [onramp-quote] [onramp-link]', () => {
       { ...order, payment: euros, quote: estimateOf({ ...order, payment: euros }) },
       {},
     ],
-  ] as const)('tells Coinbase %s [onramp-link]', async (_, asked, preset) => {
+  ] as const)('sends Coinbase %s [onramp-link]', async (_, asked, preset) => {
     await open().linkOnramps({ ...asked, providers: ['coinbase'] }, never)
     expect(toldCoinbase()).toEqual({
       destinationWallets: [{ address, blockchains: expect.arrayContaining(['ethereum', 'base']), assets: ['SUSD'] }],
@@ -137,7 +137,7 @@ describe('an order [onramp-quote] [onramp-link]', () => {
     ['Celo', 'celo'],
     ['Base', 'base'],
     ['Sandbox One', 'ethereum'],
-  ])('on %s tells Coinbase that it is on %s [onramp-link]', async (name, defaultNetwork) => {
+  ])('on %s sends Coinbase the network %s [onramp-link]', async (name, defaultNetwork) => {
     const here = { ...networkOf([], buyer), name }
     const elsewhere = { ...here, caipNetworkId: 'eip155:31338', name: 'Celo' } as const
     await open(undefined, [elsewhere, here]).linkOnramps({ ...order, quote, providers: ['coinbase'] }, never)
@@ -162,7 +162,7 @@ describe('an order [onramp-quote] [onramp-link]', () => {
     expect(new URL(solLinks.meld ?? '').searchParams.get('destinationCurrencyCode')).toBe('SOL')
   })
 
-  it.each(['javascript:alert(1)', 'http://pay.test', ''])('has no page at %j', async (url) => {
+  it.each(['javascript:alert(1)', 'http://pay.test', ''])('has no page for %j', async (url) => {
     sandbox.api.fault({ path: '/v1/generators', answer: { json: { url } } })
     expect(await open().linkOnramps({ ...order, quote, providers: ['coinbase'] }, never)).toEqual({
       ...{ links: {}, known: [] },
@@ -180,7 +180,7 @@ describe('a purchase [onramp-watch]', () => {
   } as const
   const pay = () => sandbox.api.onRamp.pay({ address, amount: '50' })
 
-  it('is found once it is paid, and again once it is there', async () => {
+  it('is found once it is paid, and again once it has arrived', async () => {
     const { findPurchase } = open()
     expect(await findPurchase(purchase, [], never)).toBeUndefined()
     sandbox.api.onRamp.behaviour = 'late'
@@ -193,7 +193,7 @@ describe('a purchase [onramp-watch]', () => {
     })
   })
 
-  it('that never comes is never found, and nothing was sold', async () => {
+  it('that never arrives is never found, and nothing was sold', async () => {
     sandbox.api.onRamp.behaviour = 'never'
     const node = createPublicClient({ transport: http(sandbox.one.directUrl) })
     const block = await node.getBlockNumber()
@@ -203,12 +203,12 @@ describe('a purchase [onramp-watch]', () => {
     expect([sandbox.api.onRamp.purchases, await node.getBlockNumber()]).toEqual([[], block])
   })
 
-  it('is not one of before', async () => {
+  it('is not an earlier one', async () => {
     await pay()
     expect(await open().findPurchase({ ...purchase, startedAt: Date.now() + 60_000 }, [], never)).toBeUndefined()
   })
 
-  it('is not one that was on its way before the order, nor that of another order', async () => {
+  it('is not one that was pending before the order, nor another order’s', async () => {
     sandbox.api.onRamp.behaviour = 'late'
     await pay()
     const { linkOnramps, findPurchase } = open()
@@ -219,14 +219,14 @@ describe('a purchase [onramp-watch]', () => {
     expect(await findPurchase(purchase, [purchase, first], never)).toBeUndefined()
   })
 
-  it('is what arrived in the account, where the provider tells nothing', async () => {
+  it('is what arrived in the account, if the provider reports nothing', async () => {
     const { findPurchase } = open(meld)
     const begun = { ...purchase, provider: 'meld' as const, startedAt: Date.now() - 2_000 }
     await pay()
     expect(await findPurchase(begun, [], never)).toMatchObject({ status: 'confirmed' })
   })
 
-  it('is kept over a reload, and not what makes no sense', () => {
+  it('survives a reload, unless it is invalid', () => {
     const store = new Map<string, string>()
     const storage = {
       getItem: (name: string) => store.get(name) ?? null,

@@ -19,7 +19,7 @@ interface World {
   phone: Phone
 }
 
-/** A sandbox for the tests of a file and a phone for each. No promise may be rejected unhandled meanwhile. */
+/** A sandbox for a file's tests, and a phone for each test. No promise may be rejected unhandled meanwhile. */
 export function openWorld(): World {
   let strays: unknown[] = []
   const noteStray = (cause: unknown) => void strays.push(cause)
@@ -79,7 +79,7 @@ export function serve({ sandbox }: World) {
   return { instead, siwx: new ServerSIWX({ url: 'http://api.example', ...words, fetch }) }
 }
 
-/** An app that signs people in for the page alone. */
+/** An app that signs users in for the page only. */
 export function inThePage(more: Partial<SIWXConfig> = {}): SIWXConfig {
   const kept = Object.assign(memoryStorage(), { length: 0, key: () => null, clear: () => undefined })
   const storage = new LocalStorage({ open: () => kept })
@@ -93,7 +93,7 @@ export const signedOn = async (siwx: SIWXConfig) => {
 
 export type Page = ReturnType<typeof openLink>
 
-/** A phone that scans what the page shows, and is asked; `answered` is what the page says of it in the end. */
+/** A phone that scans what the page shows, and is asked; `answered` is the page's final report about it. */
 export async function scanned(page: Page, by: Phone) {
   const held = hold(page)
   await by.pair((await held.until('pairing.offered')).uri)

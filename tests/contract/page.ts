@@ -14,15 +14,15 @@ export function memoryStorage(kept: Map<string, string> = new Map()): Store {
 }
 
 /**
- * Makes this process a page of `origin`, in which the wallets' scripts really run, until another page is opened.
- * jsdom is no place for them: its sockets and Node's do not take each other's events.
+ * Makes this process a page of `origin`, in which the wallets' scripts really run, until another page is opened. jsdom
+ * does not fit: its sockets and Node's do not accept each other's events.
  */
 export function openPage({ origin, storage }: { origin: string; storage?: Store | undefined }) {
   const sockets: WebSocket[] = []
   let isClosed = false
   const window = Object.assign(new EventTarget(), {
     open: () => null,
-    // Read on each use, as a browser does: that is where a forbidden storage throws.
+    // Read on each use, as in a browser: that is where a forbidden storage throws.
     get localStorage() {
       return storage
     },
@@ -35,12 +35,12 @@ export function openPage({ origin, storage }: { origin: string; storage?: Store 
     })
   vi.stubGlobal('window', window)
 
-  /** Node's WebSocket, which takes headers, sends the origin that a browser would. */
+  /** Node's WebSocket, which accepts headers, sends the origin that a browser would. */
   class PageSocket extends WebSocket {
     constructor(url: string) {
       super(url, Object.assign([], { headers: { origin } }))
       sockets.push(this)
-      // A page that is gone hears nothing any more, not even that its sockets are.
+      // A page that is gone receives nothing any more, not even that its sockets are closed.
       this.addEventListener('close', (event) => isClosed && event.stopImmediatePropagation())
     }
   }

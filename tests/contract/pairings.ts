@@ -10,7 +10,7 @@ import { networkOf } from './evm-world.ts'
 
 let pages = 0
 
-/** Another tab of the site stores what it listens to, where this one does. */
+/** Another tab of the site stores its own subscriptions in the same storage. */
 export async function storesOthersTopics({
   storage,
 }: InstanceType<typeof UniversalProvider>['client']['core']): Promise<void> {
@@ -20,7 +20,7 @@ export async function storesOthersTopics({
   await storage.setItem(key, [{ id: topic, topic, relay: { protocol: 'irn' } }])
 }
 
-/** A dApp's link with a client of its own, on the sandbox's relay. */
+/** A dApp's link with its own client, on the sandbox's relay. */
 export function openLink(sandbox: WalletConnectSandbox, options: Partial<LinkOptions> = {}) {
   pages += 1
   const { projectId, relayUrl } = sandbox.walletConnect.world
@@ -41,9 +41,9 @@ export function openLink(sandbox: WalletConnectSandbox, options: Partial<LinkOpt
   return {
     link,
     options: given,
-    /** Lets the client look at its clock: it does so every five seconds. */
+    /** Makes the client check its clock, which it does every five seconds. */
     pulse: async () => void (await core())?.heartbeat.events.emit('heartbeat_pulse'),
-    /** The relay closes the line for good. */
+    /** The relay closes the socket for good. */
     losesTheRelay: async () => void (await core())?.relayer.events.emit('relayer_error', new Error('not yet valid')),
     storesOthersTopics: async () => {
       const client = await core()
@@ -58,7 +58,7 @@ export function openLink(sandbox: WalletConnectSandbox, options: Partial<LinkOpt
   }
 }
 
-/** Holds a pairing of a link, and keeps what it tells, to be waited for without a clock. */
+/** Holds a pairing of a link, and keeps its reports, so that a test can wait for them without a clock. */
 export function hold({ options }: { options: LinkOptions }) {
   const reports: PairingReport[] = []
   const looks = new Set<() => void>()
@@ -90,7 +90,7 @@ export function hold({ options }: { options: LinkOptions }) {
   }
 }
 
-/** A session: the phone has scanned what the link shows, and its user has approved. */
+/** A session: the phone has scanned the link's code, and its user has approved. */
 export async function settled(page: { options: LinkOptions }, phone: Phone) {
   const held = hold(page)
   const { uri } = await held.until('pairing.offered')

@@ -31,7 +31,7 @@ const origins = '/projects/v1/origins'
 const analytics = '/getAnalyticsConfig'
 
 describe('the features of a project', () => {
-  it('are asked for by its id and what asks, and read as they stand', async () => {
+  it('are requested with its id and the client’s identity, and read unchanged', async () => {
     const features = [
       { id: 'social_login', isEnabled: true, config: ['email', 'google'] },
       { id: 'swap', isEnabled: false, config: null },
@@ -43,7 +43,7 @@ describe('the features of a project', () => {
     ])
   })
 
-  it('are read as far as they make sense', async () => {
+  it('are read as far as they are valid', async () => {
     const strange = [
       null,
       'swap',
@@ -66,17 +66,17 @@ describe('the features of a project', () => {
     ['20 MB', 'huge', 'config.server'],
     ['no list', { json: { features: {} } }, 'config.server'],
     ['a connection that is cut', 'drop', 'network.offline'],
-  ] as const)('are not to be had by %s', async (_, answer, code) => {
+  ] as const)('are unavailable after %s', async (_, answer, code) => {
     sandbox.api.fault({ path: config, answer })
     expect(await failure(project().features(never))).toEqual({ code })
   })
 
-  it('are waited for no longer than the user wants to', async () => {
+  it('are not waited for once the user has left', async () => {
     sandbox.api.fault({ path: config, answer: 'hang' })
     expect(await failure(project().features(AbortSignal.timeout(50)))).toEqual({ code: 'request.aborted' })
   })
 
-  it('are reported as offline where no server listens', async () => {
+  it('are reported as offline if no server listens', async () => {
     expect(await failure(project({ url: 'http://127.0.0.1:1' }).features(never))).toEqual({ code: 'network.offline' })
   })
 })
@@ -84,7 +84,7 @@ describe('the features of a project', () => {
 describe('the origins of a project [config-origins]', () => {
   const check = (origin = 'https://app.example.com') => project().checkOrigin(origin, never)
 
-  it('are those of its list, all where there is none, and this machine’s', async () => {
+  it('are its list, all if there is none, and this machine’s', async () => {
     await check()
     sandbox.api.project.allowedOrigins = ['https://*.example.com']
     await check()
@@ -100,13 +100,13 @@ describe('the origins of a project [config-origins]', () => {
     ['500', { status: 500 }, { code: 'config.server' }],
     ['599', { status: 599 }, { code: 'config.server' }],
     ['no list', { json: { allowedOrigins: null } }, { code: 'config.project' }],
-  ] as const)('are not known by %s', async (_, answer, expected) => {
+  ] as const)('are unknown after %s', async (_, answer, expected) => {
     sandbox.api.fault({ path: origins, answer })
     expect(await failure(check())).toEqual(expected)
   })
 
   it.each(['garbage', 'huge', 'drop', { status: 401 }, { status: 404 }] as const)(
-    'are an empty list by %j',
+    'are an empty list after %j',
     async (answer) => {
       sandbox.api.project.allowedOrigins = ['https://example.org']
       sandbox.api.fault({ path: origins, answer })
@@ -115,12 +115,12 @@ describe('the origins of a project [config-origins]', () => {
     },
   )
 
-  it('are read as far as they make sense', async () => {
+  it('are read as far as they are valid', async () => {
     sandbox.api.fault({ path: origins, answer: { json: { allowedOrigins: [null, 7, '(((', 'https://example.org'] } } })
     expect(await failure(check())).toMatchObject({ code: 'config.origin' })
   })
 
-  it('are waited for no longer than the user wants to', async () => {
+  it('are not waited for once the user has left', async () => {
     sandbox.api.fault({ path: origins, answer: 'hang' })
     const checking = project().checkOrigin('https://example.org', AbortSignal.timeout(50))
     expect(await failure(checking)).toEqual({ code: 'request.aborted' })
@@ -128,14 +128,14 @@ describe('the origins of a project [config-origins]', () => {
 })
 
 describe('the analytics of a project', () => {
-  it('are wanted where it says so, and not otherwise', async () => {
+  it('are on if it says so, and off otherwise', async () => {
     expect(await project().analytics(never)).toBe(false)
     sandbox.api.project.isAnalyticsEnabled = true
     expect(await project().analytics(never)).toBe(true)
   })
 
   it.each([{ status: 500 }, { json: { isAnalyticsEnabled: 'yes' } }, 'garbage', 'drop'] as const)(
-    'are not known by %j',
+    'are unknown after %j',
     async (answer) => {
       sandbox.api.fault({ path: analytics, answer })
       expect((await failure(project().analytics(never))).code).toMatch(/^config\.server$|^network\.offline$/)
@@ -143,7 +143,7 @@ describe('the analytics of a project', () => {
   )
 })
 
-it('asks nothing with what is missing', async () => {
+it('a missing project id is left out of the request', async () => {
   await failure(project({ projectId: '' }).features(never))
   expect(sandbox.api.requests).toMatchObject([{ query: { st: 'appkit', sv: 'react-wagmi-1.0.0' } }])
   expect(sandbox.api.requests[0]?.query).not.toHaveProperty('projectId')

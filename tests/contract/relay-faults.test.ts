@@ -65,7 +65,7 @@ describe('a relay', () => {
     expect((await session)?.namespaces.eip155?.chains).toEqual([ONE])
   })
 
-  it('that never says a word shows no code', async () => {
+  it('that never answers shows no code', async () => {
     relay.fault({ method: 'open', answer: 'hang' })
     const codes = shown()
     const knock = relay.knock()
@@ -80,7 +80,7 @@ describe('a relay', () => {
     expect(await isSigned(await approved(phone, sign()))).toBe(true)
   })
 
-  it('that is frozen goes on where it was', async () => {
+  it('that is frozen continues where it was', async () => {
     await connected(dapp, phone, [ONE])
     relay.pause()
     const signature = sign()
@@ -88,7 +88,7 @@ describe('a relay', () => {
     expect(await isSigned(await approved(phone, signature))).toBe(true)
   })
 
-  it('that loses every second message it sends still has them when the clients reconnect', async () => {
+  it('that loses every second message still delivers them when the clients reconnect', async () => {
     await connected(dapp, phone, [ONE])
     relay.fault({ method: 'irn_subscription', every: 2, answer: 'hang' })
     const answered = relay.next('irn_subscription')
@@ -104,7 +104,7 @@ describe('a relay', () => {
     expect([await isSigned(await first, 'first'), await isSigned(await second, 'second')]).toEqual([true, true])
   })
 
-  it('that cuts the line in the middle of an answer gives it later', async () => {
+  it('that drops the connection in the middle of an answer delivers it later', async () => {
     await connected(dapp, phone, [ONE])
     relay.fault({ method: 'irn_subscription', tag: 1109, times: 1, answer: 'drop' })
     const back = relay.next('irn_batchSubscribe')
@@ -113,7 +113,7 @@ describe('a relay', () => {
     expect(await isSigned(await signature)).toBe(true)
   })
 
-  it.each(Object.entries(REFUSALS))('that refuses the %s says why, and is left alone', async (why, reason) => {
+  it.each(Object.entries(REFUSALS))('that refuses the %s gives a reason, and is left alone', async (why, reason) => {
     relay.refuse(why === 'origin' || why === 'key' ? why : 'clock')
     const codes = shown()
     const relayerError = new Promise<Error>((resolve) => dapp.core.relayer.on('relayer_error', resolve))
@@ -123,7 +123,7 @@ describe('a relay', () => {
     expect([codes, relay.attempts - before, relay.clients]).toEqual([[], 1, []])
   })
 
-  it('that refuses later ends the lines that stand', async () => {
+  it('that refuses later closes the open connections', async () => {
     await connected(dapp, phone, [ONE])
     const relayerError = new Promise<Error>((resolve) => dapp.core.relayer.on('relayer_error', resolve))
     relay.refuse('key')
@@ -140,7 +140,7 @@ describe('a phone', () => {
     return { session }
   }
 
-  it('gives a chain that was not asked for', async () => {
+  it('approves a chain that was not requested', async () => {
     const { session } = await scan()
     await phone.nextRequest()
     await phone.approve({ chains: [TWO] })
@@ -151,14 +151,14 @@ describe('a phone', () => {
     ['no accounts', []],
     ['an address that is none', [`${ONE}:0x123`]],
     ['accounts of chains that are not there', [`eip155:999:${alice}`]],
-  ])('gives %s, and the client takes it', async (_, addresses) => {
+  ])('approves %s, and the client accepts it', async (_, addresses) => {
     const namespaces = { eip155: { chains: [ONE], accounts: addresses, methods: ['personal_sign'], events: [] } }
     phone.behave({ method: 'wc_sessionPropose', with: { session: namespaces } })
     const { session } = await scan()
     expect((await session)?.namespaces).toEqual(namespaces)
   })
 
-  it('gives an account that is no CAIP-10 id, and the client neither takes it nor says so', async () => {
+  it('approves an account that is not a CAIP-10 id, and the client neither accepts nor reports it', async () => {
     phone.behave({
       method: 'wc_sessionPropose',
       with: { session: { eip155: { accounts: [alice], methods: [], events: [] } } },
@@ -177,7 +177,7 @@ describe('a phone', () => {
     expect([phone.pending(), dapp.provider.session]).toEqual([[], undefined])
   })
 
-  it('answers when the dApp has given up', async () => {
+  it('answers after the dApp has given up', async () => {
     const { session } = await scan()
     const failure = failureOf(session)
     const { id } = await phone.nextRequest()
@@ -211,7 +211,7 @@ describe('a phone', () => {
     expect(await failure).toMatchObject({ code: 5100, message: 'Unsupported chains.' })
   })
 
-  it('has nothing of what is asked for', async () => {
+  it('supports nothing of what is requested', async () => {
     const { uri } = await dapp.pair(['eip155:1'])
     await phone.pair(uri)
     await phone.nextRequest()
@@ -219,7 +219,7 @@ describe('a phone', () => {
   })
 })
 
-it('ends a session once on a phone that replays its unprocessed messages', async () => {
+it('a session ends once on a phone that replays its unprocessed messages', async () => {
   const strays: unknown[] = []
   const noteStray = (cause: unknown) => void strays.push(cause)
   process.on('unhandledRejection', noteStray)

@@ -19,7 +19,7 @@ afterAll(async () => {
   await sandbox.stop()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  // Nothing has left the machine, and in Node the clients call only the relay: the one visit is our own.
+  // No request has left the machine, and in Node the clients call only the relay: the one visit is our own.
   expect(visited).toEqual(new Set(['/v1/']))
   expect(new Set(lines)).toEqual(new Set(['127.0.0.1']))
 })
@@ -41,7 +41,7 @@ describe('a pairing', () => {
     }
   })
 
-  it('shows the user which dApp asks for what', async () => {
+  it('shows the user which dApp requests what', async () => {
     const { uri } = await dapp.pair([ONE])
     await phone.pair(uri)
     const request = await phone.nextRequest()
@@ -69,7 +69,7 @@ describe('a pairing', () => {
     })
   })
 
-  it('gives what the user chooses', async () => {
+  it('approves what the user chooses', async () => {
     const { uri, session } = await dapp.pair([ONE, TWO])
     await phone.pair(uri)
     await phone.nextRequest()
@@ -81,7 +81,7 @@ describe('a pairing', () => {
     expect(phone.pending()).toEqual([])
   })
 
-  it('is refused', async () => {
+  it('can be rejected', async () => {
     const { uri, session } = await dapp.pair([ONE])
     const failure = failureOf(session)
     await phone.pair(uri)
@@ -101,14 +101,14 @@ describe('a pairing', () => {
     expect((await session)?.peer.metadata.name).toBe('Sandbox Phone')
   })
 
-  it('that is no pairing is refused by the phone', async () => {
+  it('that is invalid is refused by the phone', async () => {
     expect(await failureOf(phone.pair('wc:nothing'))).toMatchObject({
       message: expect.stringContaining('Missing or invalid. pair() uri'),
     })
   })
 })
 
-it('chains are read through the service that replaces rpc', async () => {
+it('chains are read through the service that stands in for rpc', async () => {
   const ask = (chain: string) => {
     const url = sandbox.walletConnect.relay.standIn(`https://rpc.walletconnect.org/v1/?chainId=${chain}&projectId=x`)
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] })
@@ -132,7 +132,7 @@ describe('a session', () => {
     }
   })
 
-  it('is known at both ends', () => {
+  it('is known on both ends', () => {
     const namespaces = {
       eip155: {
         chains: [ONE, TWO],
@@ -181,7 +181,7 @@ describe('a session', () => {
     expect((await client.getBalance({ address: bob })) - before).toBe(parseEther('1'))
   })
 
-  it('tells what the user refuses, and what cannot be done', async () => {
+  it('reports what the user rejects, and what is unsupported', async () => {
     const refused = failureOf(sign(dapp, 'Hello'))
     await phone.nextRequest()
     await phone.reject()
@@ -194,7 +194,7 @@ describe('a session', () => {
     expect(await failureOf(approved(phone, tooMuch))).toMatchObject({ code: -32003 })
   })
 
-  it('has several requests wait, and answers them in any order', async () => {
+  it('queues several requests, and answers them in any order', async () => {
     const [first, second] = [sign(dapp, 'first'), sign(dapp, 'second')]
     await vi.waitFor(() => expect(phone.pending()).toHaveLength(2))
     const [, later] = phone.pending()
@@ -222,7 +222,7 @@ describe('a session', () => {
     expect(await changed).toBe('31338')
   })
 
-  it('goes where the dApp wants to be, with the user’s word', async () => {
+  it('switches to the dApp’s chain once the user approves', async () => {
     await using small = await openDapp(sandbox)
     await connected(small, phone, [ONE])
     const params = [{ chainId: '0x7a6a' }]
@@ -238,7 +238,7 @@ describe('a session', () => {
     expect(await failureOf(unknown)).toMatchObject({ code: 4902 })
   })
 
-  it('changes to whatever the phone says, and hears whatever it emits', async () => {
+  it('changes to whatever the phone reports, and receives whatever it emits', async () => {
     const updated = dapp.next('session_update')
     const namespaces = { eip155: { accounts: [`eip155:999:${alice}`], methods: [], events: ['message'] } }
     await phone.update(namespaces)
@@ -248,7 +248,7 @@ describe('a session', () => {
     expect(await heard).toEqual({ any: 'thing' })
   })
 
-  it('survives a relay that drops all lines', async () => {
+  it('survives a relay that drops all connections', async () => {
     const { relay } = sandbox.walletConnect
     const away = new Set([await dapp.core.crypto.getClientId(), await phone.clientId()])
     relay.cut()
@@ -256,7 +256,7 @@ describe('a session', () => {
     expect(await isSigned('again', await approved(phone, sign(dapp, 'again')))).toBe(true)
   })
 
-  it('keeps what is meant for a phone without a net', async () => {
+  it('keeps messages for a phone that is offline', async () => {
     const { relay } = sandbox.walletConnect
     await phone.goOffline()
     const published = relay.next('irn_publish')
@@ -267,13 +267,13 @@ describe('a session', () => {
     expect(await isSigned('later', await approved(phone, signature))).toBe(true)
   })
 
-  it('is ended by the dApp', async () => {
+  it('can be ended by the dApp', async () => {
     await dapp.provider.disconnect()
     await vi.waitFor(() => expect(phone.sessions()).toEqual([]))
     expect(dapp.provider.session).toBe(undefined)
   })
 
-  it('is ended on the phone, and what waited there is gone', async () => {
+  it('can be ended on the phone, which drops the waiting requests', async () => {
     const unanswered = failureOf(sign(dapp, 'never'))
     await phone.nextRequest()
     const deleted = dapp.next('session_delete')

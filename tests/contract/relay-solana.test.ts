@@ -57,7 +57,7 @@ async function transfer() {
 
 const wire = (transaction: VersionedTransaction) => Buffer.from(transaction.serialize()).toString('base64')
 
-it('both namespaces are one session', () => {
+it('both namespaces share one session', () => {
   const { namespaces } = dapp.provider.session ?? {}
   expect(Object.keys(namespaces ?? {})).toEqual(['eip155', 'solana'])
   expect(namespaces?.solana?.accounts).toEqual([
@@ -66,7 +66,7 @@ it('both namespaces are one session', () => {
   ])
 })
 
-it('a message is signed', async () => {
+it('the phone signs a message', async () => {
   const bytes = new TextEncoder().encode('Hello')
   const answer = await ask<{ signature: string }>('solana_signMessage', {
     message: bs58.encode(bytes),
@@ -75,7 +75,7 @@ it('a message is signed', async () => {
   expect(isSigned(bytes, answer.signature)).toBe(true)
 })
 
-it('a transaction is signed', async () => {
+it('the phone signs a transaction', async () => {
   const { transaction } = await transfer()
   const answer = await ask<{ signature: string; transaction: string }>('solana_signTransaction', {
     transaction: wire(transaction),
@@ -85,7 +85,7 @@ it('a transaction is signed', async () => {
   expect(bs58.encode(signed.signatures[0] ?? [])).toBe(answer.signature)
 })
 
-it('a transaction is sent', async () => {
+it('the phone sends a transaction', async () => {
   const { connection, transaction } = await transfer()
   const { signature } = await ask<{ signature: string }>('solana_signAndSendTransaction', {
     transaction: wire(transaction),

@@ -6,7 +6,7 @@ import { failureOf } from './watching.ts'
 
 let clients = 0
 
-/** What a dApp asks for: all that there is on these chains. */
+/** A dApp's proposal: everything that exists on these chains. */
 export function wanted(chains: readonly string[], rpcMap: Record<string, string> = {}) {
   const of = (name: string) => chains.filter((chain) => chain.startsWith(`${name}:`))
   const events = ['accountsChanged', 'chainChanged']
@@ -26,7 +26,7 @@ export function wanted(chains: readonly string[], rpcMap: Record<string, string>
   return { optionalNamespaces: Object.fromEntries(namespaces) }
 }
 
-/** A dApp with WalletConnect's real client, as a page would have it. */
+/** A dApp with WalletConnect's real client, as a page has it. */
 export async function openDapp({ walletConnect }: WalletConnectSandbox) {
   clients += 1
   const { projectId, relayUrl } = walletConnect.world
@@ -39,7 +39,7 @@ export async function openDapp({ walletConnect }: WalletConnectSandbox) {
   return {
     provider,
     core,
-    /** Starts a pairing: the code as soon as it would be shown, and the session that results. */
+    /** Starts a pairing: the code as soon as it would be shown, and the resulting session. */
     async pair(chains: readonly string[], rpcMap?: Record<string, string>) {
       const uri = this.next<string>('display_uri')
       const session = provider.connect(wanted(chains, rpcMap))
@@ -49,7 +49,7 @@ export async function openDapp({ walletConnect }: WalletConnectSandbox) {
       )
       return { uri: await Promise.race([uri, failed]), session }
     },
-    /** What the client tells next by this name. */
+    /** The client's next event of this name. */
     next: <T = unknown>(event: string) => new Promise<T>((resolve) => provider.once(event, resolve)),
     async [Symbol.asyncDispose]() {
       core.heartbeat.stop()
@@ -62,7 +62,7 @@ export type Dapp = Awaited<ReturnType<typeof openDapp>>
 
 let phones = 0
 
-/** A phone of its own, that is gone at the end. */
+/** A separate phone, which is gone at the end. */
 export async function takePhone(
   { walletConnect }: WalletConnectSandbox,
   options: Parameters<WalletConnectSandbox['walletConnect']['createPhone']>[0] = {},
@@ -83,14 +83,14 @@ export async function connected(dapp: Dapp, phone: Phone, chains: readonly strin
   return settled
 }
 
-/** Asks for something, and lets the user of the phone say yes. */
+/** Sends a request, and the phone's user approves it. */
 export async function approved<T>(phone: Phone, request: Promise<T>): Promise<T> {
   await Promise.race([phone.nextRequest(), failureOf(request).then((cause) => Promise.reject(cause))])
   await phone.approve()
   return request
 }
 
-/** Sends what the clients call beside the relay to those who stand in for it, and keeps where each line went. */
+/** Routes the clients' calls besides the relay to their stand-ins, and records where each connection went. */
 export function watchLines({ walletConnect }: WalletConnectSandbox) {
   const lines: string[] = []
   const connect = Socket.prototype.connect
@@ -116,7 +116,7 @@ function hostOf([first, second]: unknown[]): string {
   return typeof second === 'string' ? second : 'localhost'
 }
 
-/** The chains of a sandbox, and where their nodes are. */
+/** The chains of a sandbox, and the URLs of their nodes. */
 export function chainsOf({ one, two, solana }: Pick<Sandbox, 'one' | 'two' | 'solana'>) {
   const evm = [one, two].map(({ chainId, url }) => [`eip155:${chainId}`, url] as const)
   const clusters = solana ? [solana.one, solana.two].map(({ id, url }) => [id, url] as const) : []

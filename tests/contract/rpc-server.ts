@@ -6,14 +6,14 @@ interface Call {
   method: string
 }
 
-/** What a node answers: to each call by default `0x1`. */
+/** A node's answers: `0x1` to each call by default. */
 export type Answer =
   | { status: number; headers?: Record<string, string> }
   | { error: { code: number; message: string } }
   | 'hang'
   | undefined
 
-/** A node that answers as the test says, and keeps its requests. */
+/** A node that answers as the test says, and records its requests. */
 export async function startNode(answer: (calls: readonly Call[], count: number) => Answer = () => undefined) {
   const requests: { url: string; headers: IncomingHttpHeaders; methods: string[] }[] = []
   let currentAnswer = answer

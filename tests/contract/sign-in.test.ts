@@ -102,7 +102,7 @@ describe('the kit, with a server that verifies', () => {
     })
   })
 
-  it('asks again after a sign-out that another page did', async () => {
+  it('asks again after a sign-out in another page', async () => {
     const world = setUp((message) => alice.signMessage({ message }))
     await signIn(world)
     await waitFor(world.kit, isSignedIn)
@@ -112,7 +112,7 @@ describe('the kit, with a server that verifies', () => {
     expect(world.kit.getSnapshot().hasTag('open')).toBe(true)
   })
 
-  it('refuse a wallet that signs for another account, and ask again', async () => {
+  it('refuses a wallet that signs for another account, and asks again', async () => {
     const world = setUp((message) => bob.signMessage({ message }))
     const asked = await signIn(world)
     expect([asked.status, asked.context.failure]).toEqual(['active', { code: 'sign.unauthorized' }])

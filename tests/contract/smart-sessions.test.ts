@@ -20,7 +20,7 @@ afterAll(() => sandbox?.stop())
 beforeEach(() => sandbox.api.clear())
 
 let users = 0
-/** A user with a smart account, the services of a dApp, and an app that wants to hold a session. */
+/** A user with a smart account, a dApp's services, and an app that requests a session. */
 async function open(now: () => number = Date.now) {
   const frame = await openFrame(sandbox.embedded)
   await frame.logIn(`session${++users}@example.test`)
@@ -84,7 +84,7 @@ describe('a session', () => {
     if (!session) throw new Error('It was listed.')
     const signature = await service.signRevocation({ holder, session })
     expect(await app.use(smart, pci, { to: friend, value: 1n })).toBe('no such permission')
-    // The service takes only the user's word.
+    // The service accepts only the user's signature.
     expect(await failure(service.revokeSession({ holder, session, signature: '0x01' }, never))).toEqual({
       code: 'session.unrevoked',
     })
@@ -95,7 +95,7 @@ describe('a session', () => {
     })
   })
 
-  it('is told from another that permits the same [sessions-revoke]', async () => {
+  it('is distinguished from another one with the same permissions [sessions-revoke]', async () => {
     const { frame, holder, service, app, grant, smart } = await open()
     using _ = frame
     const expiry = Math.floor(Date.now() / 1_000) + 7_200
@@ -120,7 +120,7 @@ describe('a session', () => {
   })
 })
 
-describe('a live session that can’t be read wholly [sessions-list]', () => {
+describe('a live session that is partly unreadable [sessions-list]', () => {
   const soon = Math.floor(Date.now() / 1_000) + 3_600
   const whole = {
     pci: 'one',
@@ -152,18 +152,18 @@ describe('a live session that can’t be read wholly [sessions-list]', () => {
     expect({ expiresAt: undefined, ...sessions[0], isPartial }).toMatchObject({ pci: 'one', isPartial: false, ...read })
   })
 
-  it('and of which not even the id can be read makes the list say that it is not whole', async () => {
+  it('and has no readable id makes the list say that it is incomplete', async () => {
     const { pci: _, ...unnamed } = whole
     for (const bad of [unnamed, { ...whole, pci: '' }, null, 7])
       expect(await lists(bad, whole)).toMatchObject({ sessions: [{ pci: 'one' }], isPartial: true })
     expect((await failure(lists(unnamed))).code).toBe('session.unlisted')
-    // That another has ended says nothing of it.
+    // The end of another one says nothing about it.
     expect((await failure(lists(unnamed, { ...whole, revokedAt: soon * 1_000 }))).code).toBe('session.unlisted')
   })
 })
 
 describe('a request [sessions-request]', () => {
-  it('that makes no sense is refused before anything is begun', async () => {
+  it('that is invalid is refused before anything starts', async () => {
     const { frame, holder, service, wishFor } = await open()
     using _ = frame
     const codeOf = async (changes: object) =>
@@ -196,13 +196,13 @@ describe('a request [sessions-request]', () => {
   })
 })
 
-describe('a service that fails', () => {
+describe('a failing service', () => {
   it.each([
     ['a refusal', { status: 400 }, 'session.unlisted', 'session.unrevoked'],
     ['garbage', 'garbage', 'session.unlisted', 'session.unrevoked'],
     ['a cut line', 'drop', 'network.offline', 'network.offline'],
     ['a pause', { status: 503 }, 'api.unavailable', 'api.unavailable'],
-  ] as const)('by %s is told so [sessions-list] [sessions-revoke]', async (_, answer, unlisted, unrevoked) => {
+  ] as const)('%s is reported as such [sessions-list] [sessions-revoke]', async (_, answer, unlisted, unrevoked) => {
     const { frame, holder, service, grant } = await open()
     using _frame = frame
     const { pci } = await grant()
@@ -216,13 +216,13 @@ describe('a service that fails', () => {
     expect((await failure(service.listSessions(holder, never))).code).toBe(unlisted)
     const signature = await service.signRevocation({ holder, session })
     expect((await failure(service.revokeSession({ holder, session, signature }, never))).code).toBe(unrevoked)
-    // What the wallet has signed serves again [sessions-untold].
+    // The wallet's signature is valid again [sessions-untold].
     sandbox.api.clear()
     await service.revokeSession({ holder, session, signature }, never)
     expect((await service.listSessions(holder, never)).sessions.map((each) => each.pci)).not.toContain(pci)
   })
 
-  it('by what the wallet says that is none of its business', async () => {
+  it('is distinguished from a wallet’s own error', async () => {
     const { frame, holder } = await open()
     using _ = frame
     const plan = { pci: 'x', expiresAt: 1, permissions: [], request: '{}' }

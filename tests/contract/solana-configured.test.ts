@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A wallet adapter as dApps configure them, which becomes available when the test says so. */
+/** A wallet adapter as dApps configure it, which becomes available when the test says so. */
 class Brought extends StandardWalletAdapter {
   isThere = true
 
@@ -48,7 +48,7 @@ async function openBrought() {
 }
 
 describe('a wallet that the dApp brings as a wallet adapter', () => {
-  it('is there while it is in the page', async () => {
+  it('is listed while it is in the page', async () => {
     const { world, adapter, brought, connectorId } = await openBrought()
     await using _ = world
     const watch = watching(adapter)
@@ -58,7 +58,7 @@ describe('a wallet that the dApp brings as a wallet adapter', () => {
     expect(watch.latest().connectors).toEqual([])
   })
 
-  it('gives way to the same wallet by the Wallet Standard', async () => {
+  it('gives way to the same wallet from the Wallet Standard', async () => {
     const { world, adapter, wallet, connectorId } = await openBrought()
     await using _ = world
     const watch = watching(adapter)
@@ -97,7 +97,7 @@ describe('a wallet that the dApp brings as a wallet adapter', () => {
     [{ throw: 'a string' }, 'unknown'],
     [{ answer: { accounts: [] } }, 'wallet.noAccounts'],
     [{ answer: { accounts: [{ address: 'nonsense' }] } }, 'wallet.badAccount'],
-  ] as const)('says through its wrapping: %j is %s', async (answer, code) => {
+  ] as const)('reports a wrapped error: %j is %s', async (answer, code) => {
     const { world, adapter, own, connectorId } = await openBrought()
     await using _ = world
     own.behave({ method: 'standard:connect', with: answer })
@@ -105,7 +105,7 @@ describe('a wallet that the dApp brings as a wallet adapter', () => {
     expect(watching(adapter).latest()).toMatchObject({ connections: [], current: null })
   })
 
-  it('tells why it did not send', async () => {
+  it('reports why it did not send', async () => {
     const { world, adapter, connectorId, addresses, networks } = await openBrought()
     await using _ = world
     world.wallet.behave('approve')
@@ -120,7 +120,7 @@ describe('a wallet that the dApp brings as a wallet adapter', () => {
     expect(await failureOf(send('1'))).toMatchObject({ code: 'wallet.rejected' })
   })
 
-  it('is followed to another account, and away', async () => {
+  it('follows another account, and a disconnect', async () => {
     const { world, adapter, connectorId, addresses, wallet } = await openBrought()
     await using _ = world
     const watch = watching(adapter)

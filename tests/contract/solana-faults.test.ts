@@ -25,28 +25,28 @@ async function openConnected(options?: SolanaWorldOptions) {
 const expectNothingLeft = ({ adapter }: SolanaWorld) =>
   expect(watching(adapter).latest()).toMatchObject({ connections: [], current: null })
 
-describe('what a wallet says of itself', () => {
+describe('a wallet’s own metadata', () => {
   const rowsOf = async (wallet: SolanaWorldOptions['wallet']) => {
     await using world = await open({ ...(wallet && { wallet }) })
     return watching(world.adapter).latest().connectors
   }
 
-  it('shows an icon only of a kind that is an image', async () => {
+  it('has an icon only if it is an image type', async () => {
     expect(await rowsOf({ name: 'Fine' })).toMatchObject([{ id: 'Fine', icon: /^data:image/, type: 'ANNOUNCED' }])
     expect((await rowsOf(garbage.scriptIcon))[0]).not.toHaveProperty('icon')
   })
 
-  it('shows at most 64 characters of a name, and none that cannot be seen', async () => {
+  it('has at most 64 characters of its name, all of them visible', async () => {
     expect(Array.from((await rowsOf(garbage.longName))[0]?.name ?? '').length).toBeLessThanOrEqual(64)
     expect((await rowsOf({ name: ' Phan\u202emot\u0000\n\u200b ' }))[0]?.name).toBe('Phan mot')
     expect(await rowsOf({ name: '\u202e' })).toEqual([])
   })
 
-  it('takes markup for the text that it is', async () => {
+  it('has its markup shown as text', async () => {
     expect((await rowsOf(garbage.markup))[0]?.name).toBe(garbage.markup.name)
   })
 
-  it('shows one row for two of one name', async () => {
+  it('shows one row for two wallets of one name', async () => {
     expect(await rowsOf(garbage.twins)).toHaveLength(1)
   })
 
@@ -63,14 +63,14 @@ describe('what a wallet says of itself', () => {
       },
     ],
     [{ name: 'Ethereum only', chains: ['eip155:1'], features: { 'standard:connect': {}, 'standard:events': {} } }],
-  ])('bears a wallet that is none: %#', async (wallet) => {
+  ])('survives an invalid wallet: %#', async (wallet) => {
     await using world = await open()
     Reflect.apply(world.page().register, undefined, [wallet])
     const { connectors } = watching(world.adapter).latest()
     expect(connectors.map(({ id }) => id)).toEqual([world.connectorId])
   })
 
-  it('shows a wallet that is registered late, and no longer one that is unregistered', async () => {
+  it('shows a wallet that is registered late, and removes one that is unregistered', async () => {
     await using world = await open()
     const watch = watching(world.adapter)
     const ids = () => watch.latest().connectors.map(({ id }) => id)
@@ -80,14 +80,14 @@ describe('what a wallet says of itself', () => {
     expect(ids()).toEqual([])
   })
 
-  it('shows a wallet for EVM and Solana by the name that it has for both', async () => {
+  it('shows a wallet for EVM and Solana under the name that it has for both', async () => {
     expect(await rowsOf({ name: 'Both', rdns: 'test.both', namespaces: ['eip155', 'solana'] })).toMatchObject([
       { id: 'Both', namespace: 'solana' },
     ])
   })
 })
 
-describe('what a wallet answers when it is to connect', () => {
+describe('a wallet’s answer to a connection request', () => {
   const codeAfter = async (answer: Behaviour) => {
     await using world = await open()
     world.wallet.behave('approve')
@@ -140,7 +140,7 @@ describe('what a wallet answers when it is to connect', () => {
     expect((await connecting).accounts.map(({ address }) => address)).toEqual(world.addresses)
   })
 
-  it('takes back a late approval that makes no connection', async () => {
+  it('ends a late approval that makes no connection', async () => {
     await using world = await open()
     const approval = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
@@ -171,7 +171,7 @@ describe('what a wallet answers when it is to connect', () => {
     expectNothingLeft(world)
   })
 
-  it('lets another wallet be connected while one does not answer', async () => {
+  it('lets another wallet connect while one does not answer', async () => {
     await using world = await open()
     const other = sandbox.createWallet({ name: 'Other', namespaces: ['solana'], accounts: [2] })
     world.page().add(other)
@@ -186,7 +186,7 @@ describe('what a wallet answers when it is to connect', () => {
   })
 
   it.each([[{ accounts: [] }], [{ accounts: 'nonsense' }], [{ chains: 7 }], [null]])(
-    'bears a change to %j in the middle',
+    'survives a change to %j in the middle',
     async (change) => {
       await using world = await open()
       const connecting = world.adapter.connect({ connectorId: world.connectorId }, patient())
@@ -199,8 +199,8 @@ describe('what a wallet answers when it is to connect', () => {
   )
 })
 
-describe('what a wallet does once connected', () => {
-  it('is disconnected when it is locked, and by accounts that are none', async () => {
+describe('a connected wallet', () => {
+  it('is disconnected when it is locked, and by invalid accounts', async () => {
     const { world, watch } = await openConnected()
     await using _ = world
     world.own.lock()
@@ -267,7 +267,7 @@ describe('several wallets', () => {
     return { ...first, second, third, secondId, thirdId, reload }
   }
 
-  it('stand beside each other; the next takes the place of the one that leaves', async () => {
+  it('are connected at the same time; the next one replaces the one that leaves', async () => {
     const { world, adapter, watch, connectorId, secondId, thirdId } = await openThree()
     await using _ = world
     expect(watch.latest()).toMatchObject({
@@ -283,7 +283,7 @@ describe('several wallets', () => {
     })
   })
 
-  it('are restored, though the first hangs and the second throws', async () => {
+  it('are restored, even if the first hangs and the second throws', async () => {
     const { world, own, second, reload, connectorId, secondId, thirdId } = await openThree()
     await using _ = world
     own.behave({ method: 'standard:connect', with: 'hang' })
@@ -299,7 +299,7 @@ describe('several wallets', () => {
     expect(watch.latest()).toMatchObject({ connections: [{ connectorId: thirdId }], current: thirdId })
   })
 
-  it('are restored one by one, and the first stays the current one', async () => {
+  it('are restored one by one, and the first stays active', async () => {
     const { world, reload, connectorId, secondId } = await openThree()
     await using _ = world
     const again = await reload()
@@ -308,7 +308,7 @@ describe('several wallets', () => {
     expect(watching(again).latest()).toMatchObject({ connections: [{}, {}], current: secondId })
   })
 
-  it.each([[4001], [4100]])('are not taken up when one says %i without a prompt', async (code) => {
+  it.each([[4001], [4100]])('are not restored when one answers %i without a prompt', async (code) => {
     const { world, own, connectorId } = await openConnected()
     await using _ = world
     own.behave({ method: 'standard:connect', with: { error: { code, message: '' } } })
@@ -320,7 +320,7 @@ describe('the network', () => {
   const networkIn = ({ adapter }: Pick<SolanaWorld, 'adapter'>) =>
     watching(adapter).latest().connections[0]?.caipNetworkId
 
-  it('is the dApp’s choice, and kept over a reload', async () => {
+  it('is the dApp’s choice, and survives a reload', async () => {
     const { world, adapter, connectorId, networks } = await openConnected()
     await using _ = world
     await adapter.switchNetwork({ caipNetworkId: networks[1] }, patient())
@@ -328,7 +328,7 @@ describe('the network', () => {
     expect(await again.reconnect({ connectorId }, patient())).toMatchObject({ caipNetworkId: networks[1] })
   })
 
-  it('is the one that is asked for with the connection, or chosen before it', async () => {
+  it('is the one requested with the connection, or chosen before it', async () => {
     await using world = await open()
     const { adapter, connectorId, networks } = world
     world.wallet.behave('approve')
@@ -340,7 +340,7 @@ describe('the network', () => {
     expect(await adapter.connect({ connectorId }, patient())).toMatchObject({ caipNetworkId: networks[0] })
   })
 
-  it('returns to what was chosen, when the wallet has it again', async () => {
+  it('returns to the chosen one when the wallet supports it again', async () => {
     const { world, watch, wallet, networks } = await openConnected()
     await using _ = world
     const isOn = (network: string) => watch.until(({ connections }) => connections[0]?.caipNetworkId === network)
@@ -350,7 +350,7 @@ describe('the network', () => {
     await isOn(networks[0])
   })
 
-  it('is one of the wallet’s own, where the dApp has none that it has', async () => {
+  it('is one of the wallet’s own if the dApp has none that it supports', async () => {
     await using world = await open({ networks: [] })
     world.wallet.behave('approve')
     const connection = await world.adapter.connect({ connectorId: world.connectorId }, patient())
@@ -368,17 +368,17 @@ describe('the network', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('the storage', () => {
   const keyOf = (id: string) => `portico.solana.1.${id.toLowerCase()}`
 
-  it.each([['garbage'], ['eip155:1'], ['']])('as %j takes nothing up', async (text) => {
+  it.each([['garbage'], ['eip155:1'], ['']])('with %j restores nothing', async (text) => {
     const { world, connectorId, kept } = await openConnected()
     await using _ = world
     kept.set(keyOf(connectorId), text)
     expect(await (await world.reload()).reconnect({ connectorId }, patient())).toBeNull()
   })
 
-  it('may be forbidden', async () => {
+  it('can be forbidden', async () => {
     const { world, adapter, connectorId } = await openConnected({ forbidden: true })
     await using _ = world
     await adapter.disconnect({ connectorId }, patient())

@@ -32,7 +32,7 @@ function countedWallet({ features }: PageWallet): Tally {
   return tally
 }
 
-/** A page in which the listeners at its wallets, and those at the window, are counted from before the adapter is made. */
+/** A page that counts the listeners at its wallets, and those at the window, from before the adapter is created. */
 async function openCounted() {
   let wallets: Tally[] = []
   let window = new Tally()
@@ -63,8 +63,8 @@ async function openCounted() {
 /** The Wallet Standard has one event for accounts, chains and the end of a connection. */
 const connected = { change: 1 }
 
-describe('the listener at a wallet of Solana [wallet-listeners]', () => {
-  it('is there once while it is connected, and gone when it no longer is, time and again', async () => {
+describe('the listener at a Solana wallet [wallet-listeners]', () => {
+  it('exists once while it is connected, and is gone afterwards, time and again', async () => {
     const { world, connect, disconnect, at } = await openCounted()
     await using _ = world
     expect(at().now).toEqual({})
@@ -91,7 +91,7 @@ describe('the listener at a wallet of Solana [wallet-listeners]', () => {
     expect(at().most).toEqual(connected)
   })
 
-  it('is that of each wallet of several, whichever is active', async () => {
+  it('exists for each of several wallets, whichever is active', async () => {
     const { world, second, connect, disconnect, at, adapter, connectorId, addresses } = await openCounted()
     await using _ = world
     const otherId = second()
@@ -107,7 +107,7 @@ describe('the listener at a wallet of Solana [wallet-listeners]', () => {
     expect([at(0).most, at(1).most, at(1).now]).toEqual([connected, connected, {}])
   })
 
-  it('is there once though it is asked for twice, and after a reload', async () => {
+  it('exists once even if it is requested twice, and after a reload', async () => {
     const { world, connect, at, connectorId } = await openCounted()
     await using _ = world
     await Promise.allSettled([connect(), connect()])
@@ -121,7 +121,7 @@ describe('the listener at a wallet of Solana [wallet-listeners]', () => {
     expect(at().now).toEqual({})
   })
 
-  it('is not there after a connection that came to nothing', async () => {
+  it('does not exist after a failed connection', async () => {
     const { world, connect, at, own } = await openCounted()
     await using _ = world
     for (const answer of [
@@ -137,7 +137,7 @@ describe('the listener at a wallet of Solana [wallet-listeners]', () => {
 })
 
 describe('the listeners at the page', () => {
-  it('are there while there is a watcher, and gone when the last one stops', async () => {
+  it('exist while there is a watcher, and are gone when the last one stops', async () => {
     const { world, adapter, window, connect, disconnect } = await openCounted()
     await using _ = world
     const before = window().now

@@ -27,8 +27,8 @@ async function payment({ directUrl }: SolanaNode, [from, to]: SolanaWorld['addre
   return new Transaction({ feePayer: payerKey, recentBlockhash }).add(transfer)
 }
 
-describe('a network that is removed', () => {
-  it('leaves its connection on the first that remains, which stays there when it is added again', async () => {
+describe('removing a network', () => {
+  it('moves its connection to the first remaining one, where it stays when the network is added again', async () => {
     const { world, watch, adapter, configured, networks } = await openConnected()
     await using _ = world
     const on = () => watch.latest().connections[0]?.caipNetworkId
@@ -41,7 +41,7 @@ describe('a network that is removed', () => {
     expect(on()).toBe(networks[1])
   })
 
-  it('moves the connection that was on it back when it is added again', async () => {
+  it('moves its connection back when the network is added again', async () => {
     const { world, adapter, configured, networks, connectorId } = await openConnected()
     await using _ = world
     await adapter.switchNetwork({ caipNetworkId: networks[1] }, patient())
@@ -60,7 +60,7 @@ describe('the networks that a wallet approves', () => {
     return { all: connection?.supportsAllNetworks, ids: connection?.approvedCaipNetworkIds }
   }
 
-  it('are those of the dApp that are among its chains', async () => {
+  it('are those of the dApp’s that are among its chains', async () => {
     const { world, watch, adapter, own, networks, configured, unknownNetwork } = await openConnected()
     await using _ = world
     expect(approved(world)).toEqual({ all: false, ids: networks })
@@ -71,7 +71,7 @@ describe('the networks that a wallet approves', () => {
     expect(approved(world)).toEqual({ all: false, ids: [] })
   })
 
-  it('are fewer where the account has fewer', async () => {
+  it('are fewer if the account has fewer', async () => {
     const { world, watch, adapter, own, addresses, networks, connectorId } = await openConnected()
     await using _ = world
     const accounts = [
@@ -91,7 +91,7 @@ describe('the networks that a wallet approves', () => {
     expect(approved(world)).toEqual({ all: false, ids: networks })
   })
 
-  it('are all where it does not say', async () => {
+  it('are all if it does not say', async () => {
     const { world, watch, own, addresses } = await openConnected()
     await using _ = world
     own.emit('solana:state', { chains: [], accounts: [{ address: addresses[1] }] })
@@ -100,8 +100,8 @@ describe('the networks that a wallet approves', () => {
   })
 })
 
-describe('the provider of a connection', () => {
-  it('has the account that was activated, and says so', async () => {
+describe('a connection’s provider', () => {
+  it('has the activated account, and reports it', async () => {
     const { world, adapter, connectorId, addresses } = await openConnected()
     await using _ = world
     const provider = adapter.provider(connectorId)
@@ -116,7 +116,7 @@ describe('the provider of a connection', () => {
     expect(changes).toEqual([addresses[0], addresses[2]])
   })
 
-  it('is on the network where the connection is, though the dApp has changed its networks', async () => {
+  it('is on the connection’s network, even if the dApp has changed its networks', async () => {
     const { world, adapter, connectorId, addresses, configured } = await openConnected()
     await using _ = world
     adapter.setNetworks([configured[1]])

@@ -33,7 +33,7 @@ async function openConnected(options?: SolanaWorldOptions) {
   return { ...world, world }
 }
 
-/** A transfer that a dApp prepared by itself. */
+/** A transfer that a dApp prepared itself. */
 async function payment(
   { addresses: [from, to] }: { addresses: readonly [string, string, ...string[]] },
   lamports: number,
@@ -76,14 +76,14 @@ const gained = async (
 }
 
 describe('a transaction', () => {
-  it('goes to the network that it is meant for, whichever is chosen', async () => {
+  it('goes to its own network, whichever is active', async () => {
     const { world, networks } = await openConnected()
     await using _ = world
     expect(await gained(world, () => send(world, { value: '5' }, networks[1]), networks[1])).toBe(5n)
     expect(await gained(world, () => send(world, { value: '6' }, networks[1]))).toBe(0n)
   })
 
-  it('may be prepared by the dApp', async () => {
+  it('can be prepared by the dApp', async () => {
     const { world, adapter, addresses, networks } = await openConnected()
     await using _ = world
     const { v0 } = await payment(world, 9)
@@ -93,7 +93,7 @@ describe('a transaction', () => {
     expect(await gained(world, () => send(world, { data }))).toBe(9n)
   })
 
-  it('that the chain undoes has failed', async () => {
+  it('that the chain reverts has failed', async () => {
     const { world, adapter, addresses, networks } = await openConnected()
     await using _ = world
     const { connection, legacy } = await payment(world, Number.MAX_SAFE_INTEGER)
@@ -126,13 +126,13 @@ describe('a transaction', () => {
     },
   )
 
-  it('that the network refuses has failed, and is no pending request', async () => {
+  it('that the network refuses has failed, and is no longer pending', async () => {
     const { world } = await openConnected()
     await using _ = world
     expect(await failureOf(send(world, { value: `1${'0'.repeat(18)}` }))).toMatchObject({ code: 'transaction.failed' })
   })
 
-  it('that leaves too little in an account says in which one, and how little is too little [send-review]', async () => {
+  it('that leaves too little in an account says in which one, and what the minimum is [send-review]', async () => {
     const { world, adapter, addresses, networks, connectorId } = await openConnected()
     await using _ = world
     const at = { connectorId, address: addresses[0], caipNetworkId: networks[0] }
@@ -141,7 +141,7 @@ describe('a transaction', () => {
     const { problem, own } = await review('1')
     expect(problem).toMatch(/^The receiver’s account is new, and has to get at least 0\.\d+ SOL\.$/)
     const most = String(BigInt(own ?? 0) - 5_001n)
-    // What is to be paid beside it is known all the same.
+    // The fee is known all the same.
     expect(await review(own ?? '0', addresses[1])).toMatchObject({ own, fee: '5000' })
     expect((await review(most, addresses[1])).problem).toMatch(/^Your account has to keep at least 0\.\d+ SOL\.$/)
   })
@@ -157,7 +157,7 @@ describe('a transaction', () => {
     expect(await sending).toMatchObject({ code: 'transaction.expired' })
   })
 
-  it('does not go where the wallet does not', async () => {
+  it('does not go to a network that the wallet does not support', async () => {
     const { world, wallet, networks } = await openConnected()
     await using _ = world
     const code = await wallet.refuse(networks[1])
@@ -183,7 +183,7 @@ describe('a transaction', () => {
     expect(await failureOf(signing)).toMatchObject({ code: ofMessage })
   })
 
-  it('is sent by the dApp’s node where the wallet only signs', async () => {
+  it('is sent by the dApp’s node if the wallet only signs', async () => {
     await using world = await openSolanaWorld(sandbox)
     const [whole] = world.page().registered
     if (!whole) throw new Error('The wallet registered.')
@@ -200,13 +200,13 @@ describe('a transaction', () => {
     sandbox.solana.one.fault({ method: 'sendTransaction', answer: { status: 400 } })
     expect(await failureOf(sent({ value: '4' }))).toMatchObject({ code: 'rpc.failed' })
     sandbox.solana.one.clear()
-    // Its answer is lost: what was signed may have been sent, and is followed by its name [send-undecided].
+    // The answer is lost: the signed transaction may have been sent, and is tracked by its signature [send-undecided].
     for (const answer of ['drop', 'garbage', { status: 502 }] as const) {
       sandbox.solana.one.fault({ method: 'sendTransaction', answer })
       expect(await sent({ value: '4' })).toMatch(/^[1-9A-HJ-NP-Za-km-z]{80,90}$/)
       sandbox.solana.one.clear()
     }
-    // The same again, as a node is asked whose answer was lost: it is told to be sent, and is sent once.
+    // The same again, as after a lost answer: it is reported as sent, and is sent once.
     const data = base64((await payment(world, 5)).v0())
     const names: string[] = []
     const again = async () => names.push(await sent({ data }), await sent({ data }))
@@ -232,7 +232,7 @@ describe('the node', () => {
     expect(await read(world)).toMatchObject({ symbol: 'SOL', decimals: 9 })
   })
 
-  it('cannot be reached while the device is offline', async () => {
+  it('is unreachable while the device is offline', async () => {
     const { world } = await openConnected()
     await using _ = world
     sandbox.solana.one.fault({ answer: { status: 400 } })
@@ -240,7 +240,7 @@ describe('the node', () => {
     expect(await failureOf(read(world))).toMatchObject({ code: 'network.offline' })
   })
 
-  it('is asked again after a failure that passes, when it says when', async () => {
+  it('is called again after a temporary failure, when it says when', async () => {
     const { world } = await openConnected()
     await using _ = world
     const before = sandbox.solana.one.requests.length
@@ -249,7 +249,7 @@ describe('the node', () => {
     expect(sandbox.solana.one.requests.length - before).toBe(4)
   })
 
-  it('gives way to the next', async () => {
+  it('gives way to the next one', async () => {
     const { one, two } = sandbox.solana
     const network = networkOf(one)
     await using world = await openSolanaWorld(sandbox, { networks: [{ ...network, rpcUrls: [one.url, two.url] }] })
@@ -278,7 +278,7 @@ describe('the node', () => {
     expect(host.requests[0]?.url).toBe(`/v1/?chainId=${caipNetworkId}&projectId=a%20b`)
   })
 
-  it('that hangs is waited for no longer than the user waits', async () => {
+  it('that hangs is waited for only as long as the user waits', async () => {
     const { world } = await openConnected()
     await using _ = world
     sandbox.solana.one.fault({ answer: 'hang' })
@@ -303,7 +303,7 @@ describe('the provider', () => {
     return { ...opened, provider }
   }
 
-  it('says whose it is, and signs', async () => {
+  it('has its account, and signs', async () => {
     const { world, provider, addresses, connectorId, verify } = await openProvider()
     await using _ = world
     expect(provider.name).toBe(connectorId)
@@ -326,7 +326,7 @@ describe('the provider', () => {
     expect(one?.signatures[0]?.some((byte) => byte !== 0)).toBe(true)
   })
 
-  it('sends by the network that is chosen', async () => {
+  it('sends through the chosen network', async () => {
     const { world, provider } = await openProvider()
     await using _ = world
     const { v0, connection } = await payment(world, 2)
@@ -335,14 +335,14 @@ describe('the provider', () => {
     expect(await gained(world, () => provider.sendTransaction(legacy(), connection, { maxRetries: 0 }))).toBe(4n)
   })
 
-  it('fails with errors of ours', async () => {
+  it('fails with Portico’s errors', async () => {
     const { world, provider, wallet } = await openProvider()
     await using _ = world
     wallet.behave('reject')
     expect(await failureOf(provider.signMessage(new Uint8Array(1)))).toMatchObject({ code: 'wallet.rejected' })
   })
 
-  it('tells of another account, and of the end', async () => {
+  it('reports another account, and the disconnect', async () => {
     const { world, provider, wallet, addresses, adapter } = await openProvider()
     await using _ = world
     const changed = new Promise<PublicKey>((resolve) => {

@@ -12,14 +12,16 @@ import type { World } from './wallet-adapter.ts'
 type Standard = ReturnType<typeof getWallets>
 export type PageWallet = ReturnType<Standard['get']>[number]
 
-/** The one of this process, made before there is a page: each page of a test brings its wallets and takes them along. */
+/**
+ * This process's only one, created before there is a page: each page of a test adds its wallets and removes them again.
+ */
 const standard: Standard = getWallets()
 
 /** A network of the sandbox, as a dApp configures it. */
 export const networkOf = ({ id, name, nativeCurrency, url }: SolanaNode): Network =>
   toNetwork({ id, name, nativeCurrency, caipNetworkId: id, rpcUrls: { default: { http: [url] } } })
 
-/** A page in which wallets can register by the Wallet Standard, until it is closed. */
+/** A page in which wallets can register with the Wallet Standard, until it is closed. */
 export function openSolanaPage(options: Parameters<typeof openPage>[0]) {
   const page = openPage(options)
   const registered: PageWallet[] = []
@@ -34,7 +36,7 @@ export function openSolanaPage(options: Parameters<typeof openPage>[0]) {
   return {
     ...page,
     register,
-    /** The wallets that registered, as a dApp sees them. */
+    /** The registered wallets, as a dApp sees them. */
     registered,
     /** As if no wallet of the page had announced itself. */
     conceal: () => {
@@ -47,7 +49,7 @@ export function openSolanaPage(options: Parameters<typeof openPage>[0]) {
   }
 }
 
-/** Whether a message carries the signature of an address. */
+/** Whether a message has an address's signature. */
 export function isSignedBy({ address, message, signature }: Record<'address' | 'message' | 'signature', string>) {
   const prefix = Buffer.from('302a300506032b6570032100', 'hex')
   const key = createPublicKey({ key: Buffer.concat([prefix, bs58.decode(address)]), format: 'der', type: 'spki' })
@@ -59,22 +61,22 @@ let wallets = 0
 export type SolanaWorld = World & {
   own: SandboxWallet
   page(): ReturnType<typeof openSolanaPage>
-  /** What the page's storage holds. */
+  /** The content of the page's storage. */
   kept: Map<string, string>
 }
 
-/** What a test may say of the page. */
+/** A test's options for the page. */
 export interface SolanaWorldOptions {
   wallet?: WalletOptions
   adapter?: SolanaAdapterOptions
   networks?: readonly Network[]
-  /** Does something in each page before the adapter is made. */
+  /** Runs in each page before the adapter is created. */
   prepare?: (page: ReturnType<typeof openSolanaPage>) => void
-  /** Whether `localStorage` is forbidden. */
+  /** Whether access to `localStorage` is forbidden. */
   forbidden?: boolean
 }
 
-/** Resolves once the wallet in the page says of its chains that `is` holds. */
+/** Resolves once the wallet in the page reports chains for which `is` holds. */
 export const chainsOf = (wallet: PageWallet, is: (chains: readonly string[]) => boolean): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {

@@ -17,7 +17,7 @@ describeWalletAdapter('Solana', (only) =>
   openSolanaWorld(sandbox, only && { networks: [networkOf(sandbox.solana.one)] }),
 )
 
-it('a token goes to whom an account of that token belongs to, and to no mint [send-receiver]', async () => {
+it('a token goes to the owner of a token account, and never to a mint [send-receiver]', async () => {
   const world = await openSolanaWorld(sandbox)
   await using _ = world
   const { adapter, connectorId, addresses, networks, token } = world
@@ -46,7 +46,7 @@ it('a token goes to whom an account of that token belongs to, and to no mint [se
   expect(await failureOf(adapter.sendTransaction(toMint, patient()))).toMatchObject({ code: 'transfer.receiver' })
 })
 
-it('a token that lies in several accounts of its owner is sent from all of them that it takes', async () => {
+it('a token that lies in several accounts of its owner is sent from as many of them as needed', async () => {
   const world = await openSolanaWorld(sandbox, { wallet: { accounts: [5, 6, 7] } })
   await using _ = world
   const { adapter, connectorId, addresses, networks, token } = world

@@ -50,19 +50,19 @@ async function sides(of: string, by: string): Promise<{ from: TokenBalance; to: 
 }
 
 describe('a swap begins', () => {
-  it('with one of the network’s own currency, and what can be bought for it [swap-wish] [swap-tokens]', async () => {
+  it('with one unit of the network’s own currency, and the tokens that it can buy [swap-wish] [swap-tokens]', async () => {
     const { tokens, from, to, units } = await start()
     expect(tokens.map(({ symbol }) => symbol)).toEqual(['ETH', 'SUSD', 'STAX'])
     expect([from.symbol, from.price, to, units]).toEqual(['ETH', '3000', null, `1${'0'.repeat(18)}`])
   })
 
-  it('with what the dApp asks for, and says what makes no sense of it [swap-wish]', async () => {
+  it('with the dApp’s request, and reports what is invalid in it [swap-wish]', async () => {
     const wished = await start({ fromToken: 'susd', toToken: 'ETH', amount: '2.5' })
     expect([wished.from.symbol, wished.to?.symbol, wished.units, wished.problem]).toEqual([
       ...['SUSD', 'ETH', '2500000', undefined],
     ])
     expect(await start({ toToken: 'NONE' })).toMatchObject({ problem: 'wish.token' })
-    // A user who buys the network's own currency gives another one.
+    // A user who buys the network's own currency gives another token.
     const own = await start({ toToken: 'ETH', amount: '2' })
     expect([own.from.symbol, own.to?.symbol, own.units, own.problem]).toEqual(['SUSD', 'ETH', '2000000', undefined])
     expect(await start({ fromToken: 'SUSD', toToken: 'susd' })).toMatchObject({
@@ -78,9 +78,9 @@ describe('a swap begins', () => {
       })
   })
 
-  it('all the same where the price of the network’s own currency can’t be had, and says so [error-catalogue]', async () => {
+  it('even if the price of the network’s own currency is unavailable, and says so [error-catalogue]', async () => {
     const { client: api } = openApi(sandbox)
-    // Of an account that holds nothing, the price is asked for by itself.
+    // For an account that holds nothing, the price is requested separately.
     const service = swapService({
       ...{ api, networks },
       loadTokens: async () => [],
@@ -95,7 +95,7 @@ describe('a swap begins', () => {
     expect(await begin()).not.toHaveProperty('problem')
   })
 
-  it('nowhere else, and says what failed [error-catalogue]', async () => {
+  it('on no other network, and reports what failed [error-catalogue]', async () => {
     const { service } = open()
     const elsewhere = { ...sender, caipNetworkId: 'eip155:10' } as const
     expect(await failure(service.startSwap({ sender: elsewhere, wish: null }, never))).toEqual({ code: 'swap.init' })
@@ -131,7 +131,7 @@ describe('a swap is planned', () => {
     expect(BigInt(fee ?? 0)).toBeGreaterThan(0n)
   })
 
-  it('and not with a token that its contract counts otherwise than the user was told [assets-decimals]', async () => {
+  it('but not with a token whose contract has other decimals than the user was shown [assets-decimals]', async () => {
     const { service } = open()
     const { from, to } = await sides('SUSD', 'ETH')
     const plan = (sold: TokenBalance, bought: TokenBalance) =>
@@ -140,7 +140,7 @@ describe('a swap is planned', () => {
     expect(await plan(to, { ...from, decimals: 5 })).toEqual({ code: 'swap.build' })
   })
 
-  it('with what was allowed before taken back first, where the token refuses to change that, and only there [swap-leftover]', async () => {
+  it('with the earlier approval revoked first, only if the token refuses to change it [swap-leftover]', async () => {
     const { service } = open()
     const tether = getAddress(await giveTether(sandbox.one, account(1).address, 10n ** 12n))
     await putPool(sandbox.one, { ether: 10n ** 21n, tokens: 3n * 10n ** 12n }, tether)
@@ -185,7 +185,7 @@ describe('a swap is planned', () => {
     await send(dollar, approve(dollar, 0n))
   })
 
-  it('without what the wallet could do at once, nor what became of that, while it is not connected [swap-atomic]', async () => {
+  it('without what the wallet could do at once, or its outcome, while it is not connected [swap-atomic]', async () => {
     const { service } = open()
     const query = { sender, ...(await sides('SUSD', 'ETH')), units, slippage: 100 }
     const { approval, call, atomic } = await service.planSwap(query, never)
@@ -194,19 +194,19 @@ describe('a swap is planned', () => {
     expect(await world.adapter.receipt(asked, never)).toEqual({ status: 'unknown' })
   })
 
-  it('without one where the network’s own currency is given, by a quote of its own [swap-quote]', async () => {
+  it('without an approval if the network’s own currency is given, with its own quote [swap-quote]', async () => {
     const { service, asked } = open()
     const query = { sender, ...(await sides('ETH', 'SUSD')), units: `1${'0'.repeat(18)}`, slippage: 50 }
     const plan = await service.planSwap(query, never)
     expect([plan.approval, plan.call.value, plan.offer.units]).toEqual([null, query.units, '2988020943'])
     expect(plan.changes).toContainEqual({ amount: `-${query.units}` })
-    // All of what is offered arrives: it loses as much as the offer does [swap-impact].
+    // Everything that the quote offers arrives: the loss is the quote's own [swap-impact].
     expect([plan.impact, plan.offer.impact]).toEqual([40, 40])
     expect(asked().map(({ path }) => path)).not.toContain('/v1/convert/allowance')
     expect(asked().at(-1)?.body).toMatchObject({ eip155: { slippage: 0.5 }, disableEstimate: true })
   })
 
-  it('and says why it would fail: a token that keeps a tenth brings less than was quoted [swap-plan]', async () => {
+  it('with the reason if it would fail: a token that keeps a tenth brings less than was quoted [swap-plan]', async () => {
     const { service } = open()
     await putPool(sandbox.one, { ether: 10n ** 21n, tokens: 10n ** 23n }, tax as `0x${string}`)
     const query = { sender, ...(await sides('ETH', 'STAX')), units: `1${'0'.repeat(17)}` }
@@ -220,7 +220,7 @@ describe('a swap is planned', () => {
     ])
   })
 
-  it('unless what the API has built spends something else: it is refused, whatever the node could say [swap-plan]', async () => {
+  it('unless the API’s transaction spends something else: it is refused, whatever the node says [swap-plan]', async () => {
     const query = { sender, ...(await sides('SUSD', 'ETH')), units, slippage: 100 }
     const { service } = open()
     const token = sandbox.world.token.address
@@ -237,11 +237,11 @@ describe('a swap is planned', () => {
     for (const selector of spends)
       expect(await plan(token, `0x${selector}${word(foe)}${word('1')}`), selector).toEqual({ code: 'swap.build' })
     for (const data of ['0x', '0x12']) expect(await plan(poolOf(token), data), data).toEqual({ code: 'swap.build' })
-    // What may be taken already is taken by the contract that would be allowed to, and by no other.
+    // What may already be spent is spent by the contract that would be approved, and by no other.
     expect(await plan(`0x${foe}`, `0x12345678${word('1')}`)).toEqual({ code: 'swap.build' })
   })
 
-  it('with nothing that the node says, where it could not be asked [swap-plan]', async () => {
+  it('without the node’s findings if the node could not be asked [swap-plan]', async () => {
     const { service } = open()
     const query = { sender, ...(await sides('ETH', 'SUSD')), units: `1${'0'.repeat(17)}`, slippage: 100 }
     const unknown = { error: { code: -32_601, message: 'the method eth_simulateV1 does not exist' } }
@@ -251,7 +251,7 @@ describe('a swap is planned', () => {
     expect([changes, problem]).toEqual([undefined, undefined])
   })
 
-  it('or fails in the step that failed, in the words of the specification [error-catalogue]', async () => {
+  it('or fails in the step that failed, with the specification’s message [error-catalogue]', async () => {
     const query = { sender, ...(await sides('SUSD', 'ETH')), units, slippage: 100 }
     const { service } = open()
     const plan = (answer: object, path: string) => {
@@ -266,7 +266,7 @@ describe('a swap is planned', () => {
     expect(await plan({ json: { quotes: [] } }, '/v1/convert/quotes')).toEqual({ code: 'swap.amount' })
     const ether = `${caipNetworkId}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`
     const quote = { fromAmount: units, toAmount: '5', fromAccount: `${caipNetworkId}:${sandbox.world.token.address}` }
-    // Another token than was asked for, or another amount, is no offer.
+    // A quote for another token or another amount is invalid.
     const other = `${caipNetworkId}:${tax}`
     for (const more of [
       { toAccount: other },
@@ -276,7 +276,7 @@ describe('a swap is planned', () => {
       expect(await plan({ json: { quotes: [{ ...quote, ...more }] } }, '/v1/convert/quotes')).toEqual({
         code: 'swap.amount',
       })
-    // More than there is of any token, or a million times what is given, is none either.
+    // So is more than a token's total supply, or a million times the input.
     const good = { ...quote, toAccount: ether }
     for (const toAmount of [`1${'0'.repeat(48)}`, `1${'0'.repeat(36)}`, `2${'0'.repeat(24)}`])
       expect(await plan({ json: { quotes: [{ ...good, toAmount }] } }, '/v1/convert/quotes'), toAmount).toEqual({

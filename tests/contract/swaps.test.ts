@@ -61,7 +61,7 @@ const sign = async ({ to, data, value }: { to: string; data: string; value: stri
 }
 
 describe('swaps are those of the pool', () => {
-  it('which sells what it is asked for, and costs more afterwards', async () => {
+  it('which sells what is requested, and costs more afterwards', async () => {
     const { client } = world
     const tokens = await client.swapTokens({ caipNetworkId }, never)
     expect(tokens.map(({ symbol, decimals }) => [symbol, decimals])).toEqual([
@@ -82,14 +82,14 @@ describe('swaps are those of the pool', () => {
     expect(await sign(built)).toBe('success')
     expect((await holds()) - before).toBe(promised)
     expect((await quoted(ether, susd, parseEther('1')))[0]).toBeLessThan(promised)
-    // What was built before still says what it wants at least, and gets it.
+    // What was built before still states its minimum, and gets it.
     expect(await sign(built)).toBe('success')
     await putPool(sandbox.one, { ether: parseEther('1000'), tokens: 3_000n * 10n ** 6n })
     expect(await sign(built)).toBe('reverted')
     expect(await failure(client.buildSwap({ ...pair, to: ether }, never))).toMatchObject({ code: 'api.refused' })
   })
 
-  it('which takes of a token what the account allows, and no more', async () => {
+  it('which takes only as much of a token as the account approves', async () => {
     const { client } = world
     const pair = { ...at, from: susd, to: ether, amount: '3000000000' }
     const allowance = () => client.swapAllowance({ ...at, token: susd }, never)
@@ -102,7 +102,7 @@ describe('swaps are those of the pool', () => {
     const built = await client.buildSwap({ ...pair, slippage: 0.5, isEstimateSkipped: true }, never)
     expect(built).toMatchObject({ to: poolOf(token), value: '0', gas: '150000' })
     const approval = await client.buildApproval(pair, never)
-    // The service has proposed to allow all there is.
+    // The service has proposed to approve everything.
     expect(approval).toMatchObject({ to: token, value: '0', spender: poolOf(token).toLowerCase() })
     const { functionName, args } = decodeFunctionData({ abi: erc20Abi, data: approval.data as Hex })
     expect([functionName, args]).toEqual(['approve', [poolOf(token), 3_000_000_000n]])
@@ -115,7 +115,7 @@ describe('swaps are those of the pool', () => {
     expect(before - (await chain().getBalance({ address: poolOf(token) }))).toBe(promised)
   })
 
-  it('which sells nothing of what it does not have', async () => {
+  it('which sells nothing that it does not have', async () => {
     await putPool(sandbox.one, { ether: 0n, tokens: 0n })
     expect(await quoted(ether, susd, 1n)).toEqual([])
     expect(await quoted(susd, susd, 1n)).toEqual([])
@@ -124,7 +124,7 @@ describe('swaps are those of the pool', () => {
     expect(await world.client.swapQuotes({ ...pair, amount: '1', gasPrice: '1' }, never)).toEqual([])
   })
 
-  it('of a token that keeps a tenth, of which less arrives than was quoted', async () => {
+  it('of a token that keeps a tenth: less arrives than was quoted', async () => {
     const tax = await deployTaxToken(sandbox.one)
     await putPool(sandbox.one, { ether: parseEther('1000'), tokens: parseEther('100000') }, tax)
     const to: CaipAddress = `${caipNetworkId}:${tax}`
@@ -140,7 +140,7 @@ describe('swaps are those of the pool', () => {
   })
 })
 
-describe('what is built for a swap [assets-parsed]', () => {
+describe('a transaction built for a swap [assets-parsed]', () => {
   const tx = {
     ...{
       from: `${caipNetworkId}:${address}`,
@@ -152,7 +152,7 @@ describe('what is built for a swap [assets-parsed]', () => {
     eip155: { gas: '1', gasPrice: '1' },
   }
 
-  it('is not signed for another account or another network, and costs what was asked for', async () => {
+  it('is not signed for another account or another network, and costs what was requested', async () => {
     const build = async (more: object, from = susd) => {
       answer('/v1/convert/build', { tx: { ...tx, ...more } })
       return world.client.buildSwap({ ...at, from, to: ether, amount: '1', slippage: 1 }, never)
@@ -170,7 +170,7 @@ describe('what is built for a swap [assets-parsed]', () => {
       expect(await failure(build(wrong)), JSON.stringify(wrong)).toEqual({ code: 'rpc.malformed' })
   })
 
-  it('is an approval by the token, of what is swapped', async () => {
+  it('is an approval by the token, of the amount to swap', async () => {
     const spender = other.slice(2).toLowerCase()
     const data = `0x095ea7b3${spender.padStart(64, '0')}${'f'.repeat(64)}`
     const approve = async (more: object) => {

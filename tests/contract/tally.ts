@@ -1,4 +1,4 @@
-/** Counts the listeners that are there, by the name of their event, and keeps the most that there ever were. */
+/** Counts the current listeners by event name, and keeps the highest count. */
 export class Tally {
   readonly #now = new Map<string, unknown[]>()
   readonly #most = new Map<string, number>()
@@ -18,7 +18,7 @@ export class Tally {
     )
   }
 
-  /** How many there are of each kind of which there is one. */
+  /** The count of each kind that has any. */
   get now(): Record<string, number> {
     return Object.fromEntries(
       [...this.#now].map(([event, all]) => [event, all.length] as const).filter(([, n]) => n > 0),

@@ -49,7 +49,7 @@ const susd = () => ({
 })
 
 describe('the tokens of an account [assets-tokens]', () => {
-  it('are told by the node without a project: those that the dApp names, with one call where that is possible', async () => {
+  it('come from the node without a project: those that the dApp names, in one call if possible', async () => {
     const load = open()
     sandbox.one.requests.length = 0
     sandbox.two.requests.length = 0
@@ -67,7 +67,7 @@ describe('the tokens of an account [assets-tokens]', () => {
     expect(sandbox.two.requests.filter(({ method }) => method === 'eth_call')).toHaveLength(1 + 2 * 4)
   })
 
-  it('are told by the API where there is a project, with the pictures of the dApp', async () => {
+  it('come from the API if there is a project, with the dApp’s pictures', async () => {
     sandbox.one.requests.length = 0
     const found = await open({ api: api() })(one)
     expect(found).toEqual([
@@ -77,7 +77,7 @@ describe('the tokens of an account [assets-tokens]', () => {
     expect(sandbox.one.requests).toEqual([])
   })
 
-  it('count the network’s own currency as the app does, not as a service does; the rest may be more than is known then [assets-decimals]', async () => {
+  it('use the app’s decimals for the network’s own currency, not a service’s; the rest may then be incomplete [assets-decimals]', async () => {
     const entry = (decimals: string, extra: object = {}) => ({
       ...{ name: 'Ether', symbol: 'ETH', chainId: one, price: 3000, quantity: { decimals, numeric: '10' } },
       ...extra,
@@ -96,7 +96,7 @@ describe('the tokens of an account [assets-tokens]', () => {
     ])
   })
 
-  it('are told by the wallet where it can, for 30 s, and by the others where it cannot [assets-wallet]', async () => {
+  it('come from the wallet if it can list them, for 30 s, and from the other sources if it cannot [assets-wallet]', async () => {
     const metadata = { name: 'Dollar', symbol: 'USD', decimals: 6, price: 1, iconUrl: '' }
     const asset = { address: sandbox.world.token.address, balance: '7', type: 'ERC20', metadata }
     const answers: Record<string, unknown> = {
@@ -126,7 +126,7 @@ describe('the tokens of an account [assets-tokens]', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('are asked for again once a transaction has ended, whatever was told before [assets-renewed]', async () => {
+  it('are reloaded once a transaction has ended, whatever was known before [assets-renewed]', async () => {
     const load = open({ api: api() })
     const account = { address, caipNetworkId: one }
     const forced = () =>
@@ -152,7 +152,7 @@ describe('the tokens of an account [assets-tokens]', () => {
     expect(forced()).toEqual([undefined])
   })
 
-  it('are told by the node where the API does not serve the network', async () => {
+  it('come from the node if the API does not serve the network', async () => {
     sandbox.api.fault({ path: '/v1/supported-chains', answer: { json: { http: [two] } } })
     expect(await open({ api: api() })(one)).toEqual([
       { caipNetworkId: one, ...ether },
@@ -160,7 +160,7 @@ describe('the tokens of an account [assets-tokens]', () => {
     ])
   })
 
-  it('are not guessed where the API fails; what can be sent is told by the node then [send-token]', async () => {
+  it('are not guessed if the API fails; the tokens that can be sent then come from the node [send-token]', async () => {
     sandbox.api.fault({ path: '/v1/account', answer: { status: 503, headers: { 'Retry-After': '60' } } })
     const load = open({ api: api() })
     expect(await failure(load(one))).toEqual({ code: 'api.unavailable' })
@@ -175,7 +175,7 @@ describe('the tokens of an account [assets-tokens]', () => {
     expect(await failure(sendable(AbortSignal.abort()))).toEqual({ code: 'request.aborted' })
   })
 
-  it('may be more than the node tells where the API does not say which networks it serves [send-token]', async () => {
+  it('may be more than the node knows if the API does not say which networks it serves [send-token]', async () => {
     sandbox.api.fault({ path: '/v1/supported-chains', answer: { status: 503, headers: { 'Retry-After': '60' } } })
     const load = open({ api: api() })
     const sendable = () => load.sendable({ address, caipNetworkId: one }, never)
@@ -189,7 +189,7 @@ describe('the tokens of an account [assets-tokens]', () => {
     expect(await sendable()).toEqual({ tokens, isPartial: false })
   })
 
-  it('are without what can’t be divided, and what the account has none of [assets-quality]', async () => {
+  it('exclude what has no decimals, and what the account does not hold [assets-quality]', async () => {
     const entry = { name: 'T', symbol: 'T', quantity: { decimals: '6', numeric: '1' } }
     const at = (index: number) => ({ address: `${one}:${accounts[index]?.address}` })
     const balances = [
@@ -203,13 +203,13 @@ describe('the tokens of an account [assets-tokens]', () => {
     expect(await open()(one, '0x00000000000000000000000000000000000000aA')).toEqual([])
   })
 
-  it('are not to be had of a node that fails, nor once nothing waits for them', async () => {
+  it('fail with the node, and once nothing waits for them', async () => {
     sandbox.one.fault({ method: 'eth_call', answer: { error: { code: -32000, message: 'no' } } })
     expect(await failure(open()(one))).toEqual({ code: 'wallet.failed' })
     expect(await failure(open()(two, address, AbortSignal.abort()))).toEqual({ code: 'request.aborted' })
   })
 
-  it('are none where the node answers nonsense', async () => {
+  it('are empty if the node’s answer is invalid', async () => {
     await using node = await startNode()
     const network = { ...networkOf(sandbox.one), rpcUrls: { default: { http: [node.url] } } }
     const adapter = new WagmiAdapter({ networks: [network], storage: null }).load({ networks: [toNetwork(network)] })

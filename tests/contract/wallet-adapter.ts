@@ -8,7 +8,7 @@ import type { Open } from './suite/world.ts'
 
 export type { World } from './suite/world.ts'
 
-/** What every `WalletAdapter` owes the charts [wallet-contract], shown on real parts. */
+/** What every `WalletAdapter` guarantees to the charts [wallet-contract], shown on real parts. */
 export function describeWalletAdapter(name: string, open: Open, refusals = usualRefusals): void {
   describeOneWallet(name, open, refusals)
   describeSeveralWallets(name, open)

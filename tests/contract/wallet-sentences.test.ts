@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-/** A connector of the dApp's own that can't be asked to switch. */
+/** A connector of the dApp's own that cannot be asked to switch. */
 const fixed = createConnector((config) => {
   const fixed = injected({ target: { id: 'fixed', name: 'Fixed', provider: (page) => page?.ethereum } })
   const { switchChain: _, ...rest } = fixed(config)
@@ -25,7 +25,7 @@ const evm = () => openEvmWorld(sandbox)
 const evmWithFixed = () => openEvmWorld(sandbox, { wallet: { legacy: true }, adapter: { connectors: [fixed] } })
 const solana = () => openSolanaWorld(sandbox)
 
-/** Wallet errors: the sentence, and what a connected page does to hear it. */
+/** Wallet errors: the message, and how a connected page triggers it. */
 const sentences: readonly (readonly [
   sentence: string,
   name: string,
@@ -74,7 +74,7 @@ const sentences: readonly (readonly [
   ],
 ]
 
-describe('the sentences of wallet errors [error-wallet-codes]', () => {
+describe('the messages of wallet errors [error-wallet-codes]', () => {
   it.each(sentences)('%s (%s)', async (sentence, _name, open, act) => {
     const { world } = await connected(open)
     await using _ = world

@@ -9,7 +9,7 @@ import { memoryStorage, openPage } from './page.ts'
 import type { World } from './wallet-adapter.ts'
 import { watching } from './watching.ts'
 
-/** A page with the EVM adapter on both chains, and a phone that scans what it shows. */
+/** A page with the EVM adapter on both chains, and a phone that scans its codes. */
 export async function openLinkedEvmWorld(sandbox: WalletConnectSandbox, only?: 'first') {
   const { phone, ends } = await openEnds(sandbox)
   const definitions = [networkOf(sandbox.one), networkOf(sandbox.two)] as const

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 type Page = ReturnType<typeof openLink>
 
-/** Resolves when the link's session is so. */
+/** Resolves when the link's session meets this condition. */
 const until = ({ link }: Page, is: (session: typeof link.session) => boolean) =>
   new Promise<void>((resolve) => {
     const look = () => {
@@ -45,7 +45,7 @@ const laterBy = (ms: number) => {
   vi.spyOn(Date, 'now').mockImplementation(() => now() + ms)
 }
 
-it('tells by what the relay knows the page while a wallet is linked, and loads nothing to say it [assets-identity]', async () => {
+it('says under which identity the relay knows the page while a wallet is linked, and loads nothing for that [assets-identity]', async () => {
   await using page = openLink(sandbox)
   const load = vi.spyOn(page.link, 'load')
   expect(await linkedClientId(page.options)).toBeUndefined()
@@ -56,7 +56,7 @@ it('tells by what the relay knows the page while a wallet is linked, and loads n
 })
 
 describe('a pairing', () => {
-  it('asks for all namespaces that the dApp has networks of, by all their names', async () => {
+  it('requests all namespaces in which the dApp has networks, with all their methods and events', async () => {
     const solana = toNetwork({
       ...networkOf(sandbox.one),
       id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
@@ -113,7 +113,7 @@ describe('a pairing', () => {
     expect(seen()).toEqual(before.map((count) => count + 1))
   })
 
-  it('is settled, for all its holders', async () => {
+  it('is settled for all its holders', async () => {
     await using page = openLink(sandbox)
     const witness = hold(page)
     const report = { type: 'pairing.settled', namespaces: ['eip155'], name: 'Sandbox Phone' }
@@ -122,7 +122,7 @@ describe('a pairing', () => {
     expect(page.link.session()).toMatchObject({ name: 'Sandbox Phone', adoptable: false, goesAnywhere: false })
   })
 
-  it('is made again once the one before is about to expire, and that one may still be approved', async () => {
+  it('is created again shortly before it expires, and the earlier one can still be approved', async () => {
     await using page = openLink(sandbox)
     const first = hold(page)
     const { uri } = await first.until('pairing.offered')
@@ -192,7 +192,7 @@ describe('a pairing', () => {
     expect((await settled(page, phone)).name).toBe('Sandbox Phone')
   })
 
-  it('works where IndexedDB is forbidden', async () => {
+  it('works without access to IndexedDB', async () => {
     vi.stubGlobal('indexedDB', {
       open() {
         throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -204,7 +204,7 @@ describe('a pairing', () => {
 })
 
 describe('a session', () => {
-  it('leaves out what was not asked for, and follows what the phone adds', async () => {
+  it('leaves out what was not requested, and follows what the phone adds', async () => {
     const networks = [toNetwork(networkOf(sandbox.one))]
     await using page = openLink(sandbox, { networks: () => networks })
     await settled(page, phone)
@@ -216,7 +216,7 @@ describe('a session', () => {
     expect(networksNow()).toEqual([ONE, TWO])
   })
 
-  it('gives up a request that is never answered, and leaves no error to the page', async () => {
+  it('times out a request that is never answered, and leaves no error to the page', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout')
     await using page = openLink(sandbox)
     await settled(page, phone)
@@ -241,7 +241,7 @@ describe('a session', () => {
     expect(await failure).toMatchObject({ code: 'wallet.providerDisconnected', cause })
   })
 
-  it('bears an event of the phone about a chain that it does not have [pairing-stray]', async () => {
+  it('survives a phone’s event about a chain that it does not have [pairing-stray]', async () => {
     const uncaught = vi.fn()
     process.on('unhandledRejection', uncaught)
     await using page = openLink(sandbox)
@@ -253,7 +253,7 @@ describe('a session', () => {
     expect(uncaught).not.toHaveBeenCalled()
   })
 
-  it('is ended by the phone', async () => {
+  it('can be ended by the phone', async () => {
     await using page = openLink(sandbox)
     await settled(page, phone)
     const gone = until(page, (session) => session() === undefined)
@@ -261,7 +261,7 @@ describe('a session', () => {
     await gone
   })
 
-  it('is ended here at once, and on the phone', async () => {
+  it('ends here at once, and on the phone', async () => {
     await using page = openLink(sandbox)
     await settled(page, phone)
     const ending = (await page.link.load()).end()
@@ -271,7 +271,7 @@ describe('a session', () => {
     expect((await page.link.load()).restore()).toBeUndefined()
   })
 
-  it('takes no code with it that is shown while it ends', async () => {
+  it('leaves a code that is shown while it ends', async () => {
     await using page = openLink(sandbox)
     await settled(page, phone)
     const ending = (await page.link.load()).end()
@@ -282,7 +282,7 @@ describe('a session', () => {
     expect((await held.until('pairing.settled')).name).toBe('Sandbox Phone')
   })
 
-  it('is ended here where the relay is gone, and not found again', async () => {
+  it('ends here if the relay is gone, and is not found again', async () => {
     await using page = openLink(sandbox)
     await settled(page, phone)
     const { relay } = sandbox.walletConnect
@@ -311,7 +311,7 @@ describe('a session', () => {
     await vi.waitFor(() => expect(phone.sessions().map(({ topic }) => topic)).toEqual([page.link.session()?.topic]))
   })
 
-  it('that an update leaves without a good account has ended, for the phone as well', async () => {
+  it('that an update leaves without a valid account has ended, for the phone as well', async () => {
     await using page = openLink(sandbox)
     await settled(page, phone)
     const gone = until(page, (session) => session() === undefined)

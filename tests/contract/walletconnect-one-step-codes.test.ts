@@ -18,7 +18,7 @@ import { takePhone } from './relay-world.ts'
 const world = openWorld()
 
 describe('a code', () => {
-  it.each(['signs', 'just connects'])('that was renewed may still be approved by a wallet that %s', async (how) => {
+  it.each(['signs', 'just connects'])('that was renewed can still be approved by a wallet that %s', async (how) => {
     const siwx = inThePage()
     await using page = openLink(world.sandbox, { siwx })
     await using own = await takePhone(world.sandbox, { oneStep: how === 'signs' })
@@ -33,7 +33,7 @@ describe('a code', () => {
     expect(page.link.session()?.topic).toBe(own.sessions()[0]?.topic)
   })
 
-  it('expires, leaves no error to the page, and is honoured all the same where the user was slow to sign', async () => {
+  it('expires, leaves no error to the page, and is honoured all the same if the user was slow to sign', async () => {
     const timers = spyTimers()
     const siwx = inThePage()
     await using page = openLink(world.sandbox, { siwx })
@@ -46,7 +46,7 @@ describe('a code', () => {
     expect(await signedOn(siwx)).toEqual([ONE, TWO])
   })
 
-  it('is of no use after an hour, and leaves no error to the page', async () => {
+  it('is useless after an hour, and leaves no error to the page', async () => {
     const timers = spyTimers()
     await using page = openLink(world.sandbox, { siwx: inThePage() })
     const { held } = await scanned(page, world.phone)
@@ -54,7 +54,7 @@ describe('a code', () => {
     expect((await held.until('pairing.refused')).failure).toEqual({ code: 'pairing.expired' })
   })
 
-  it('leaves nothing to listen for on the next visit once it is over', async () => {
+  it('leaves nothing to subscribe to on the next visit once it is over', async () => {
     await using page = openLink(world.sandbox, { siwx: inThePage() })
     world.phone.behave({ method, with: 'approve' })
     await (await scanned(page, world.phone)).answered()

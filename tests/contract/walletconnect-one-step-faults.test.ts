@@ -18,10 +18,10 @@ import { hold, openLink } from './pairings.ts'
 
 const world = openWorld()
 
-/** The order of the curve: what is subtracted from it gives a signature's twin. */
+/** The order of the curve: subtracting a value from it gives a signature's twin. */
 const SECP256K1 = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 
-describe('a wallet that does not answer what was asked', () => {
+describe('a wallet that gives the wrong answer', () => {
   const twin = (signature: string) => {
     const s = SECP256K1 - BigInt(`0x${signature.slice(66, 130)}`)
     return `${signature.slice(0, 66)}${s.toString(16).padStart(64, '0')}${signature.endsWith('1b') ? '1c' : '1b'}`
@@ -40,7 +40,7 @@ describe('a wallet that does not answer what was asked', () => {
     ['answers for another app', { domain: 'other.example' }],
     ['sends the twin of its signature', { signature: twin }, 'sign.unauthorized'],
   ]
-  it.each(lies)('%s: it is not let in, and hears that it is over', async (_, auth, code = 'sign.invalid') => {
+  it.each(lies)('%s: it is refused, and learns that the session is over', async (_, auth, code = 'sign.invalid') => {
     const { siwx } = serve(world)
     await using page = openLink(world.sandbox, { siwx })
     expect(await refused(page, auth)).toEqual({ type: 'pairing.refused', failure: { code }, signIn })
@@ -54,7 +54,7 @@ describe('a wallet that does not answer what was asked', () => {
     ['sends no signature', { signature: () => '0x' }],
     ['sends what is none', { signature: () => 'Signed, the phone' }],
   ]
-  it.each(broken)('%s: it is not let in, and leaves no error to the page', async (_, auth) => {
+  it.each(broken)('%s: it is refused, and leaves no error to the page', async (_, auth) => {
     const { siwx } = serve(world)
     await using page = openLink(world.sandbox, { siwx })
     const failure = { code: 'sign.invalid' }
@@ -75,7 +75,7 @@ describe('the service that verifies what was signed', () => {
     ['a page', page, 'sign.server'],
     ['nothing', () => Promise.reject(new TypeError('fetch failed')), 'sign.server'],
   ]
-  it.each(answers)('may answer %s: the wallet is disconnected', async (_, answer, code) => {
+  it.each(answers)('can answer %s: the wallet is disconnected', async (_, answer, code) => {
     const { siwx, instead } = serve(world)
     instead.set('/verify', answer)
     await using page = openLink(world.sandbox, { siwx })
@@ -89,7 +89,7 @@ describe('the service that verifies what was signed', () => {
     await ended(page, world.phone, siwx)
   })
 
-  it('is not waited for longer than 30 seconds', async () => {
+  it('times out after 30 seconds', async () => {
     const { siwx, instead } = serve(world)
     instead.set('/verify', () => new Promise(() => {}))
     await using page = openLink(world.sandbox, { siwx })
@@ -104,7 +104,7 @@ describe('the service that verifies what was signed', () => {
 })
 
 describe('the service that issues the nonces', () => {
-  it('may be down: no code is shown, and no wallet asked, until it is back', async () => {
+  it('can be down: no code is shown, and no wallet asked, until it is back', async () => {
     const { siwx, instead } = serve(world)
     instead.set('/nonce', () => Response.json({}, { status: 503 }))
     await using page = openLink(world.sandbox, { siwx })
@@ -121,7 +121,7 @@ describe('the service that issues the nonces', () => {
     expect(await (await scanned(page, world.phone)).answered()).toMatchObject({ type: 'pairing.settled', signIn })
   })
 
-  it('is not waited for longer than 10 seconds', async () => {
+  it('times out after 10 seconds', async () => {
     const { siwx, instead } = serve(world)
     instead.set('/nonce', () => new Promise(() => {}))
     await using page = openLink(world.sandbox, { siwx })

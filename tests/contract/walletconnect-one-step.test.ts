@@ -28,7 +28,7 @@ import { takePhone } from './relay-world.ts'
 const world = openWorld()
 
 describe('a wallet that can sign in while it connects', () => {
-  it('does so, on every chain, and nothing more is asked', async () => {
+  it('does so, on every chain, and nothing more is requested', async () => {
     const { siwx } = serve(world)
     await using page = openLink(world.sandbox, { siwx })
     const { held } = await scanned(page, world.phone)
@@ -56,7 +56,7 @@ describe('a wallet that can sign in while it connects', () => {
     await vi.waitFor(() => expect(world.phone.sessions()).toEqual([]))
   })
 
-  it('does so for the page alone, and what it signed says what the app did', async () => {
+  it('does so for the page only, and signs the app’s own statement', async () => {
     const siwx = inThePage()
     await using page = openLink(world.sandbox, { siwx })
     const { answered } = await scanned(page, world.phone)
@@ -108,7 +108,7 @@ describe('one-step sign-in is not offered', () => {
     expect(held.reports.slice(1)).toEqual([{ type: 'pairing.settled', namespaces: ['eip155'], name: 'Sandbox Phone' }])
   }
 
-  it('with a wallet that knows nothing of it', async () => {
+  it('with a wallet that does not support it', async () => {
     await using old = await takePhone(world.sandbox, { oneStep: false })
     const siwx = inThePage()
     await isPlain({ siwx }, old)
@@ -123,20 +123,20 @@ describe('one-step sign-in is not offered', () => {
     expect(await answered()).toEqual({ type: 'pairing.refused', failure: { code: 'wallet.rejected' } })
   })
 
-  it('where wallets of other namespaces are asked as well', async () => {
+  it('if wallets of other namespaces are asked as well', async () => {
     const definition = { ...networkOf(world.sandbox.one), id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' }
     const networks = [networkOf(world.sandbox.one), { ...definition, chainNamespace: 'solana' as const }].map(toNetwork)
     await isPlain({ siwx: inThePage(), networks: () => networks })
   })
 
-  it('where no network is one to sign in on', () => isPlain({ siwx: inThePage({ covers: () => false }) }))
+  it('if no network supports sign-in', () => isPlain({ siwx: inThePage({ covers: () => false }) }))
 
-  it('where the app’s own way needs to know the account first', () => {
+  it('if the app’s own sign-in needs to know the account first', () => {
     const { createMessage, addSession, revokeSession, setSessions, getSessions } = serve(world).siwx
     return isPlain({ siwx: { createMessage, addSession, revokeSession, setSessions, getSessions } })
   })
 
-  it('where wagmi pairs by itself', async () => {
+  it('if wagmi pairs by itself', async () => {
     await using page = openLink(world.sandbox, { siwx: inThePage() })
     const pairing = (await page.link.load()).pair((uri) => void world.phone.pair(uri))
     expect((await world.phone.nextRequest()).method).toBe('wc_sessionPropose')
@@ -145,7 +145,7 @@ describe('one-step sign-in is not offered', () => {
   })
 })
 
-/** As much of a kit as the pairing's chart speaks to. */
+/** As much of a kit as the pairing's chart uses. */
 async function kitWith(options: LinkOptions) {
   const page = openPage({ origin, storage: memoryStorage() })
   await withoutWindow(() => linkOf(options).load())
@@ -171,7 +171,7 @@ async function kitWith(options: LinkOptions) {
 }
 
 describe('the pairing of a kit', () => {
-  it('signs in first on the kit’s network, says that it is being verified, and tracks the sign-in', async () => {
+  it('signs in first on the kit’s network, says that it is verifying, and tracks the sign-in', async () => {
     const { siwx } = serve(world)
     await using page = openLink(world.sandbox, { siwx })
     const { leave, pairing, shown, tracked } = await kitWith(page.options)
@@ -191,7 +191,7 @@ describe('the pairing of a kit', () => {
     leave()
   })
 
-  it('says why sign-in failed, and offers a code again', async () => {
+  it('says why sign-in failed, and offers a new code', async () => {
     const { siwx, instead } = serve(world)
     instead.set('/verify', () => Response.json({}, { status: 401 }))
     await using page = openLink(world.sandbox, { siwx })

@@ -34,7 +34,7 @@ const reasons = [
 const sign = { method: 'personal_sign', params: ['0x68656c6c6f', '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'] }
 
 describe('the relay', () => {
-  it('is left alone until the user needs it', async () => {
+  it('is not contacted until the user needs it', async () => {
     await using page = openLink(sandbox)
     const before = relay.attempts
     expect(page.link.session()).toBeUndefined()
@@ -42,7 +42,7 @@ describe('the relay', () => {
     expect(relay.attempts).toBe(before)
   })
 
-  it('that is never reached shows no code, and gives one when it is asked again', async () => {
+  it('that is never reached shows no code, and gives one on a retry', async () => {
     await using page = openLink(sandbox)
     relay.fault({ method: 'open', answer: 'hang' })
     const knock = relay.knock()
@@ -67,7 +67,7 @@ describe('the relay', () => {
     expect((await held.until('pairing.offered')).uri).toMatch(/^wc:/)
   })
 
-  it.each(reasons)('that refuses the %s is knocked at once for each time that the user asks', async (why, code) => {
+  it.each(reasons)('that refuses the %s is contacted at once for each of the user’s retries', async (why, code) => {
     await using page = openLink(sandbox)
     await using phone = await takePhone(sandbox)
     relay.refuse(why)
@@ -84,7 +84,7 @@ describe('the relay', () => {
     expect((await settled(page, phone)).name).toBe('Sandbox Phone')
   })
 
-  it('that refuses later is left alone, says so to the next caller, and serves again', async () => {
+  it('that refuses later is left alone, reports that to the next caller, and works again', async () => {
     await using page = openLink(sandbox)
     await using phone = await takePhone(sandbox)
     await settled(page, phone)
@@ -104,7 +104,7 @@ describe('the relay', () => {
     expect(signature).toMatch(/^0x[\da-f]{130}$/)
   })
 
-  it('that is reached again, after another tab has stored its topics alone, still brings what the wallet says and answers [pairing-tabs]', async () => {
+  it('that is reached again, after another tab has stored only its own topics, still delivers the wallet’s messages and answers [pairing-tabs]', async () => {
     await using page = openLink(sandbox)
     await using phone = await takePhone(sandbox)
     await settled(page, phone)
@@ -122,7 +122,7 @@ describe('the relay', () => {
     await vi.waitFor(() => expect(page.link.session()).toBeUndefined())
   })
 
-  it('still brings what the wallet says to a page that is loaded again, after another tab has stored its topics alone [pairing-tabs]', async () => {
+  it('still delivers the wallet’s messages to a reloaded page, after another tab has stored only its own topics [pairing-tabs]', async () => {
     const { phone, ends } = await openEnds(sandbox)
     const before = await ends.open()
     phone.behave({ method: 'wc_sessionPropose', with: 'approve' })
@@ -136,7 +136,7 @@ describe('the relay', () => {
     await phone.destroy()
   })
 
-  it('that says what is no message is not heard, and serves on', async () => {
+  it('that sends invalid messages is ignored, and continues to work', async () => {
     const uncaught: unknown[] = []
     const note = (cause: unknown) => void uncaught.push(cause)
     process.on('unhandledRejection', note)
@@ -153,7 +153,7 @@ describe('the relay', () => {
     expect(uncaught).toEqual([])
   })
 
-  it('that answers every request with an error is given up when it has done so twice, and no failure is left uncaught', async () => {
+  it('that answers every request with an error is abandoned after the second, and no failure stays uncaught', async () => {
     const uncaught: unknown[] = []
     const note = (cause: unknown) => void uncaught.push(cause)
     process.on('unhandledRejection', note)
@@ -173,14 +173,14 @@ describe('the relay', () => {
     expect(uncaught).toEqual([])
   })
 
-  it('that cuts the line in the middle of an approval gives it later', async () => {
+  it('that drops the connection in the middle of an approval delivers it later', async () => {
     await using page = openLink(sandbox)
     await using phone = await takePhone(sandbox)
     relay.fault({ method: 'irn_subscription', tag: 1102, times: 1, answer: 'drop' })
     expect((await settled(page, phone)).namespaces).toEqual(['eip155'])
   })
 
-  it('that loses every second message still has them when the connection is back', async () => {
+  it('that loses every second message still delivers them when the connection is back', async () => {
     await using page = openLink(sandbox)
     await using phone = await takePhone(sandbox)
     relay.fault({ method: 'irn_subscription', every: 2, answer: 'hang' })

@@ -8,7 +8,7 @@ import { isSignedBy, networkOf, openSolanaPage } from './solana-world.ts'
 import type { World } from './wallet-adapter.ts'
 import { watching } from './watching.ts'
 
-/** A page with the Solana adapter on both clusters, and a phone that scans what it shows, and approves both in any case. */
+/** A page with the Solana adapter on both clusters, and a phone that scans its codes, and always approves both. */
 export async function openLinkedSolanaWorld(
   sandbox: SolanaSandbox & WalletConnectSandbox,
   only?: 'first',

@@ -43,7 +43,7 @@ const linkedTo = (config: WagmiAdapter['wagmiConfig']) => {
   return connector
 }
 
-it('wagmi pairs by itself, signs, sends, and reads past the phone', async () => {
+it('wagmi pairs by itself, signs, sends, and reads without the phone', async () => {
   await using world = await openLinkedEvmWorld(sandbox)
   const { wagmiConfig: config } = world.now().wagmi
   const connector = linkedTo(config)
@@ -70,7 +70,7 @@ it('wagmi pairs by itself, signs, sends, and reads past the phone', async () => 
   await vi.waitFor(() => expect(world.phone.sessions()).toEqual([]))
 })
 
-it('wagmi and the kit take the session up again, whichever is first', async () => {
+it('wagmi and the kit both restore the session, whichever comes first', async () => {
   await using world = await openLinkedEvmWorld(sandbox)
   world.wallet.behave('approve')
   const first = await world.adapter.connect({ connectorId: 'walletConnect' }, patient())
@@ -89,7 +89,7 @@ it('wagmi and the kit take the session up again, whichever is first', async () =
   }
 })
 
-it('a page without a session makes no client for wagmi', async () => {
+it('a page without a session creates no client for wagmi', async () => {
   const page = openPage({ origin: 'http://dapp.test', storage: memoryStorage() })
   await using link = openLink(sandbox)
   const wagmi = new WagmiAdapter({ networks: [networkOf(sandbox.one)] })
@@ -101,7 +101,7 @@ it('a page without a session makes no client for wagmi', async () => {
   page.close()
 })
 
-it('one session is both namespaces’, restored by the one that is asked, and ended for both', async () => {
+it('both namespaces share one session, which is restored by the one that is asked, and ended for both', async () => {
   const page = openPage({ origin: 'http://dapp.test', storage: memoryStorage() })
   await using phone = await withoutWindow(() => takePhone(sandbox))
   const networks = [toNetwork(networkOf(sandbox.one)), clusterOf(sandbox.solana.one)]
@@ -140,7 +140,7 @@ it('one session is both namespaces’, restored by the one that is asked, and en
   page.close()
 })
 
-it('a wallet that can go nowhere else says so', async () => {
+it('a wallet that supports no other network says so', async () => {
   const page = openPage({ origin: 'http://dapp.test', storage: memoryStorage() })
   const { phone, ends } = await openEnds(sandbox)
   const networks = [toNetwork(networkOf(sandbox.one)), toNetwork(networkOf(sandbox.two))]
@@ -158,7 +158,7 @@ it('a wallet that can go nowhere else says so', async () => {
   await phone[Symbol.asyncDispose]()
 })
 
-it('wagmi hears of a chain that the phone goes to', async () => {
+it('wagmi follows the phone to another chain', async () => {
   await using world = await openLinkedEvmWorld(sandbox)
   world.wallet.behave('approve')
   await world.adapter.connect({ connectorId: 'walletConnect' }, patient())

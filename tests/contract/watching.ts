@@ -1,6 +1,6 @@
 import type { AdapterReport, Receipt, WalletAdapter } from '../../machines/ports.ts'
 
-/** An adapter's reports, kept in order, to be waited for without a clock. */
+/** An adapter's reports, kept in order, so that a test can wait for them without a clock. */
 export function watching(adapter: WalletAdapter) {
   const reports: AdapterReport[] = []
   const waiting = new Set<() => void>()
@@ -17,7 +17,7 @@ export function watching(adapter: WalletAdapter) {
     reports,
     latest,
     stop,
-    /** Resolves with the first report, the latest one included, of which `is` holds. */
+    /** Resolves with the first report, starting with the latest one, for which `is` holds. */
     until: (is: (report: AdapterReport) => boolean): Promise<AdapterReport> =>
       new Promise((resolve) => {
         const look = () => {
@@ -31,7 +31,7 @@ export function watching(adapter: WalletAdapter) {
   }
 }
 
-/** What a promise is rejected with. */
+/** The error that a promise is rejected with. */
 export const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     (value) => {
@@ -43,7 +43,7 @@ export const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
 /** A signal that is never aborted. */
 export const patient = (): AbortSignal => new AbortController().signal
 
-/** What becomes of a transaction in the end: the node is asked until it is no longer pending, as the kit does. */
+/** A transaction's final status: the node is asked until it is no longer pending, as the kit does. */
 export async function endOf(
   adapter: Pick<WalletAdapter, 'receipt'>,
   query: Parameters<WalletAdapter['receipt']>[0],

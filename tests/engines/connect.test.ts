@@ -14,10 +14,10 @@ journey(
     await user.reads({ id: 'address' }, address)
     await user.reads({ id: 'wagmi-address' }, address)
     await user.reads({ id: 'network' }, 'Portico One')
-    // It goes by itself.
+    // It closes by itself.
     await user.reads({ id: 'modal' }, 'closed')
 
-    // Again without a click and without a question.
+    // Again without a click or a prompt.
     await arrives()
     await user.reads({ id: 'address' }, address)
     await user.reads({ id: 'wagmi-address' }, address)

@@ -12,7 +12,7 @@ journey('list', async ({ arrives, user, sandbox }) => {
   const first = await user.stands({ text: 'Amber Wallet' })
   expect(await user.tab.evaluate(hintOfMore)).not.toBe('nothing')
 
-  // With the wheel, until rows are there that were not.
+  // With the wheel, until new rows appear.
   await user.misses({ text: 'Juniper Safe' })
   await user.turnsTheWheel(first, { text: 'Juniper Safe' })
 

@@ -12,7 +12,7 @@ journey('open', async ({ arrives, user, wallet }) => {
   expect(rest).toEqual({ modal: true, covered: true, locked: 'hidden' })
   expect(aside).toBeLessThanOrEqual(1)
 
-  // The keyboard is in the card, and meets its controls alone.
+  // The focus is in the card, and reaches only its controls.
   expect(await user.tab.evaluate(focused)).toBe('w3m-header-text')
   const met: string[] = []
   for (let press = 0; press < 8; press += 1) {

@@ -21,7 +21,7 @@ journey('QR', async ({ arrives, user, sandbox, after }) => {
   await user.reads({ id: 'modal' }, 'closed')
 })
 
-/** Reads the code in a window as the camera of a phone does, once there is one. */
+/** Reads the code in a window as a phone's camera does, once there is one. */
 async function codeIn(tab: Tab): Promise<string> {
   let said: string | undefined
   await eventually(async () => {
@@ -35,7 +35,7 @@ async function codeIn(tab: Tab): Promise<string> {
   return said ?? ''
 }
 
-/** The points of a picture, light or dark: all that a reader of codes needs. Runs in the page. */
+/** The points of a picture, light or dark: all that a code reader needs. Runs in the page. */
 async function points(png: string) {
   const image = new Image()
   image.src = `data:image/png;base64,${png}`

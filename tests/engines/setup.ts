@@ -7,9 +7,9 @@ import { forgetting } from './harness/forget.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built page is. */
+    /** The URL of the built page. */
     folder: string
-    /** Its text, without wallets. */
+    /** Its HTML, without wallets. */
     page: string
   }
 }

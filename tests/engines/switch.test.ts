@@ -15,7 +15,7 @@ journey('switch', async (place) => {
   await user.clicks({ id: 'w3m-network-switch-Portico Two' })
   await wallet.nextRequest()
   await user.reads({ id: 'network' }, 'Portico One')
-  // A view that grows does not make room for a scrollbar on the way.
+  // A view that grows does not make room for a scrollbar meanwhile.
   expect(await user.tab.evaluate(widths)).toHaveLength(1)
   wallet.approve()
   await user.reads({ id: 'network' }, 'Portico Two')

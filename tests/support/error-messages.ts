@@ -7,7 +7,7 @@ import { messages as session } from '../../locales/session-errors.en.ts'
 import { messages as setup } from '../../locales/setup-errors.en.ts'
 import { messages as signIn } from '../../locales/sign-errors.en.ts'
 
-/** What a user reads of each failure, whatever loads it: a code without a sentence does not compile. */
+/** The user's message for each failure, whatever loads it: a code without a message does not compile. */
 export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ...general,
   ...login,

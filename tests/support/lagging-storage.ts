@@ -1,11 +1,11 @@
-/** A write on its way; a key of null clears everything. */
+/** A pending write; a key of null clears everything. */
 interface Write {
   by: Tab
   key: string | null
   value: string | null
 }
 
-/** One tab's `localStorage` and its `storage` events, as a browser of many processes keeps them. */
+/** One tab's `localStorage` and its `storage` events, as a multi-process browser keeps them. */
 export interface Tab {
   storage: Storage
   page: EventTarget
@@ -13,23 +13,23 @@ export interface Tab {
 
 interface Process extends Tab {
   view: Map<string, string>
-  /** How many of its own writes to a key have not been echoed yet: what others wrote before them is outdated. */
+  /** How many of its own writes to a key have not been echoed yet: earlier writes of others are outdated. */
   pending: Map<string | null, number>
   sent: Write[]
   inbox: Write[]
-  /** Events that are still to be dispatched; what they speak of can be read already. */
+  /** Events that are still to be dispatched; their data can be read already. */
   events: number
 }
 
 /**
- * Tabs of one site: each reads and writes a copy of its own, and hears of the others' writes when the test says so.
- * So two tabs can both read before either has heard of the other, and the later write takes the earlier one away.
+ * Tabs of one site: each reads and writes its own copy, and receives the others' writes when the test says so. So two
+ * tabs can both read before either has received the other's write, and the later write overwrites the earlier one.
  */
 export function laggingStorage(count: number, initial: Record<string, string> = {}) {
   const truth = new Map(Object.entries(initial))
   const tabs = Array.from({ length: count }, () => openTab(truth))
 
-  /** The oldest write of a tab reaches the browser, which tells every tab. */
+  /** A tab's oldest write reaches the browser, which tells every tab. */
   const send = (tab: number): boolean => {
     const write = tabs[tab]?.sent.shift()
     if (!write) return false
@@ -37,7 +37,7 @@ export function laggingStorage(count: number, initial: Record<string, string> = 
     for (const each of tabs) each.inbox.push(write)
     return true
   }
-  /** The oldest write that a tab has not heard of is applied to its copy. */
+  /** The oldest write that a tab has not received is applied to its copy. */
   const hear = (tab: number): boolean => {
     const process = tabs[tab]
     const write = process?.inbox.shift()
@@ -60,7 +60,7 @@ export function laggingStorage(count: number, initial: Record<string, string> = 
     process.page.dispatchEvent(new Event('storage'))
     return true
   }
-  /** Until every tab has heard of everything. @throws when they never settle. */
+  /** Until every tab has received everything. @throws when they never settle. */
   const settle = () => {
     for (let steps = 0; ; steps += 1) {
       if (steps > 5000) throw new Error('The tabs answer each other for ever')

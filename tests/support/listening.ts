@@ -2,7 +2,7 @@ import { type AnyActorRef, assign, fromCallback, fromPromise, raise, sendTo, set
 import { createFeed, type Feed, type Frame } from '../../devtools/feed/feed.ts'
 import type { ActorView } from '../../devtools/feed/terms.ts'
 
-/** A page that is drawn when the test says so. */
+/** A page that renders when the test says so. */
 export function drawing() {
   let planned: (() => void)[] = []
   const frame: Frame = (run) => {
@@ -64,7 +64,7 @@ export const parent = setup({
   on: { stop: '.idle' },
 })
 
-/** A feed that the user looks at, attached to a system. */
+/** A feed that the user is looking at, attached to a system. */
 export function listening(root: AnyActorRef) {
   const { frame, draw } = drawing()
   const feed = createFeed(frame)
@@ -74,7 +74,7 @@ export function listening(root: AnyActorRef) {
   return { feed, detach, draw }
 }
 
-/** What is known of the actor at a way. */
+/** What is known about the actor at a path. */
 export const actorAt = (feed: Feed, at: string): ActorView => {
   const found = feed.get().actors.find((actor) => actor.at === at)
   if (!found) throw new Error(`There is no "${at}"`)

@@ -3,7 +3,7 @@ import { keyValueReader } from '../../services/storage/key-value-reader.ts'
 import { preferencesIn } from '../../services/storage/preferences.ts'
 import { connectionStorage } from '../../services/storage.ts'
 
-/** A storage whose code is here already. */
+/** A storage whose code has already loaded. */
 export function loadedStorage(open: () => Storage = () => localStorage): LazyStorage {
   const storage = connectionStorage(open)
   return {

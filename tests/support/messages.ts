@@ -16,7 +16,7 @@ export type MessageCode = NoticeCode | CodeOf<typeof rarePartMessages> | CodeOf<
 export const english = createCatalog('en')
 
 const views = Object.values(registry).flatMap((flow) => Object.values(flow))
-/** All that loads messages. */
+/** Everything that loads messages. */
 export const loaders = new Set([
   commonMessages,
   statusMessages,
@@ -26,7 +26,7 @@ export const loaders = new Set([
 ])
 for (const load of loaders) await english.load(load)
 
-/** What the modal says for a code. @throws when it says nothing */
+/** The modal's text for a code. @throws when it has none */
 export function message(code: MessageCode, params?: ErrorParams): string {
   const found = english.get(code)
   if (found === undefined) throw new Error(`${code} has no message`)

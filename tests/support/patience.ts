@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** In ms. What is waited for comes in an instant on a machine at rest, and in seconds on one that is busy; only a hang takes longer. */
+/** In ms. A wait ends instantly on an idle machine, and within seconds on a busy one; only a hang takes longer. */
 const patience = 15_000
 
 const { waitFor, waitUntil } = vi

@@ -1,15 +1,15 @@
 import { vi } from 'vitest'
 import { embeddedFrame } from '../../services/embedded-frame/embedded-frame.ts'
 
-/** What a page for the frame answers to a message: its payload, `null` for never, or what it says went wrong. */
+/** The frame page's answer to a message: its payload, `null` for never, or what went wrong. */
 type Answer = { payload?: unknown } | { message: string; code?: number } | null
 
-/** By the message's name and its payload; undefined where the answer has no payload. */
+/** By the message's name and its payload; undefined if the answer has no payload. */
 export type Script = (name: string, payload: unknown) => Answer | undefined
 
 const origin = 'https://wallet.example'
 
-/** An embedded wallet over a page that answers by a script. */
+/** An embedded wallet over a page that answers from a script. */
 export function scriptedFrame(script: Script) {
   const metadata = { name: 'A dApp', description: '', url: 'https://dapp.example', icons: [] }
   const embedded = embeddedFrame({
@@ -22,13 +22,13 @@ export function scriptedFrame(script: Script) {
   })
   const asked: { name: string; id: string | undefined; payload: unknown }[] = []
 
-  /** The frame says something, by itself or late. */
+  /** The frame sends something, unprompted or late. */
   const says = (data: unknown) => {
     const source = document.querySelector<HTMLIFrameElement>('#w3m-iframe')?.contentWindow
     if (!source) throw new Error('There is no frame.')
     window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
   }
-  /** The frame is in the page: it answers from now on, and says that it is ready. */
+  /** The frame is in the page: it answers from now on, and reports that it is ready. */
   const loads = () => {
     const source = document.querySelector<HTMLIFrameElement>('#w3m-iframe')?.contentWindow
     if (!source) throw new Error('There is no frame.')

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * Properties begin from one seed, so that a test that was green stays green until the code changes. `SEED=any` looks
- * elsewhere each time, and `SEED=<number>` where another run has looked.
+ * Property tests start from one seed, so that a passing test keeps passing until the code changes. `SEED=any` explores
+ * new values each time, and `SEED=<number>` those of another run.
  */
 const { SEED } = process.env
 if (SEED !== 'any') fc.configureGlobal({ seed: Number(SEED ?? 4711) })

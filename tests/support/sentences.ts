@@ -1,4 +1,4 @@
 import { loadErrorMessages } from '../../core/load-error-messages.ts'
 
-/** In a dApp they are here before a wallet can have answered. */
+/** In a dApp they have loaded before a wallet can have answered. */
 await loadErrorMessages()

@@ -22,7 +22,7 @@ export const network = {
   rpcUrls: { default: { http: ['http://127.0.0.1:1'] } },
 }
 
-/** A network of another namespace, and a wallet of it. */
+/** A network of another namespace, and a wallet for it. */
 export const solana = { ...network, id: 'devnet', name: 'Solana', chainNamespace: 'solana' } as const
 export const lynx: Connector = { id: 'lynx', name: 'Lynx', type: 'ANNOUNCED', namespace: 'solana' }
 export const lynxConnection: Connection = {
@@ -32,14 +32,14 @@ export const lynxConnection: Connection = {
   caipNetworkId: 'solana:devnet',
 }
 
-/** What the stub for another namespace than EVM is made with: its wallet, and the connection that results. */
+/** The input of the stub for another namespace than EVM: its wallet, and the resulting connection. */
 export interface StubOptions {
   wakes?: boolean
   connector?: Connector
   connection?: Connection
 }
 
-/** An adapter whose wallet answers when the test says so, for what no real part can be made to do on demand. */
+/** An adapter whose wallet answers when the test says so, for what no real part does on demand. */
 export function stubAdapter({ wakes = false, connector = fox, connection = foxConnection }: StubOptions = {}) {
   const namespace: Namespace = connector.namespace
   let state: AdapterReport = { connectors: [connector], connections: [], current: null }
@@ -135,7 +135,7 @@ export function stubAdapter({ wakes = false, connector = fox, connection = foxCo
     listeners: () => reports.size,
     hearers: () => hearers,
     isAwake: () => awake,
-    /** The names of the networks that it was given last. */
+    /** The names of the networks that it was last given. */
     networks: () => known.map(({ name }) => name),
     approve: () => tell({ ...state, connections: [connection], current: connector.id }),
     refuse: (cause: unknown) => answer?.reject(cause),

@@ -9,7 +9,7 @@ export interface SurfaceProps {
   children: ReactNode
 }
 
-/** A shadow root like the devtools' own, the size of the window, for parts of them that are looked at alone. */
+/** A shadow root like the devtools' own, the size of the window, for parts of them that are rendered alone. */
 export function Surface({ theme, dir = 'ltr', children }: SurfaceProps) {
   const host = useRef<HTMLDivElement>(null)
   const [root, setRoot] = useState<ShadowRoot>()

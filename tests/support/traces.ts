@@ -4,13 +4,13 @@ import connect from '../traces/connect.portico.json'
 /** The user connects at the second try, looks at their account, and disconnects; `npm run charts` records it again. */
 export const recorded: Trace = checkTrace(connect)
 
-/** The same session, one of its inputs led elsewhere; 1 is the first. */
+/** The same session, with one of its inputs changed; 1 is the first. */
 export function edited(position: number, changes: Partial<Step> = { after: '00000000' }): Trace {
   const steps = recorded.steps.map((step, index) => (index === position - 1 ? { ...step, ...changes } : step))
   return { ...recorded, steps }
 }
 
-/** A session as long as one can be: the user opens the modal and closes it. */
+/** The longest possible session: the user opens the modal and closes it. */
 export function longest(length: number): Trace {
   const [first] = recorded.steps
   const steps = Array.from({ length }, (_, index): Step => {

@@ -3,7 +3,7 @@ import { viewOf } from '../../core/state-meta.ts'
 import { statesOf } from '../../devtools/trace/fingerprint.ts'
 import { chartOf, treeOf } from '../../devtools/tree.ts'
 
-/** Everything that the charts of a kit reach from now on: their states, and the views that they name. */
+/** Everything that a kit's charts reach from now on: their states, and the views that they name. */
 export function watchStates(kit: AnyActorRef): string[] {
   const seen: string[] = []
   kit.system.inspect((happening) => {

@@ -20,7 +20,7 @@ export function describeAccounts(name: string, open: Open): void {
       return { ...world, world, watch, accounts, until, chosen: { connectorId, address: second } }
     }
 
-    it('that is activated is first, and signs', async () => {
+    it('that is activated comes first, and signs', async () => {
       const { world, adapter, accounts, addresses, chosen } = await shared()
       await using _ = world
       const [first, second] = addresses
@@ -48,7 +48,7 @@ export function describeAccounts(name: string, open: Open): void {
       expect(watch.latest().current).toBe(otherId)
     })
 
-    it('of a wallet that is not the current one is never shown without it', async () => {
+    it('of a wallet that is not active is never shown without it', async () => {
       const { world, adapter, addresses, connectorId, watch, chosen } = await shared()
       await using _ = world
       await adapter.connect({ connectorId: world.second() }, patient())

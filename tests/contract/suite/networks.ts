@@ -15,7 +15,7 @@ export function describeNetworks(name: string, open: Open): void {
       rpcUrls: { default: { http: ['http://127.0.0.1:1'] } },
     })
 
-    it('may grow: the wallet goes there, and all works as it does elsewhere', async () => {
+    it('can grow: the wallet can switch to a new one, and everything works there as elsewhere', async () => {
       const { world, adapter, connectorId, watch, networks, configured, addresses } = await connected(open, 'first')
       await using _ = world
       const caipNetworkId = networks[1]
@@ -36,7 +36,7 @@ export function describeNetworks(name: string, open: Open): void {
       expect(BigInt(after.value) - BigInt(before.value)).toBe(7n)
     })
 
-    it('may shrink, to none: a wallet that is on a removed one stays connected, and no wallet goes there', async () => {
+    it('can shrink to none: a wallet on a removed one stays connected, and no wallet can switch to it', async () => {
       const { world, adapter, connectorId, watch, networks, configured, addresses, afterRemoval } =
         await connected(open)
       await using _ = world
@@ -62,7 +62,7 @@ export function describeNetworks(name: string, open: Open): void {
       expect(on()).toEqual([[connectorId, elsewhere]])
     })
 
-    it('may change several times at once', async () => {
+    it('can change several times at once', async () => {
       const { world, adapter, connectorId, watch, networks, configured } = await connected(open, 'first')
       await using _ = world
       adapter.setNetworks(configured)
@@ -74,7 +74,7 @@ export function describeNetworks(name: string, open: Open): void {
       expect(watch.latest().connections[0]).toMatchObject({ caipNetworkId: networks[1] })
     })
 
-    it('are those that the wallet approves, as far as it says', async () => {
+    it('are those that the wallet approves, if it says which', async () => {
       const { world, connection, networks, unknownNetwork, goesAnywhere } = await connected(open)
       await using _ = world
       expect(networks.filter((id) => goesTo(connection, id))).toEqual(networks)

@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../../../core/caip.ts'
 import { patient, watching } from '../watching.ts'
 import { codeOf, connected, type Open, type Refusals } from './world.ts'
 
-/** Those of wallets in the page. */
+/** The requests of wallets in the page. */
 export const usualRefusals: Refusals = [
   ['reject', 'wallet.rejected'],
   ['pending', 'wallet.pending'],
@@ -14,7 +14,7 @@ export const usualRefusals: Refusals = [
 
 export function describeOneWallet(name: string, open: Open, refusals: Refusals): void {
   describe(`${name}: the contract of wallet adapters`, () => {
-    it('reports at once, and the wallets that are there', async () => {
+    it('reports at once, including the available wallets', async () => {
       await using world = await open()
       const watch = watching(world.adapter)
       expect(watch.reports).toHaveLength(1)
@@ -26,7 +26,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       expect(watch.latest()).toMatchObject({ connections: [], current: null })
     })
 
-    it('connects, and has reported it before it says so', async () => {
+    it('connects, and reports it before the promise resolves', async () => {
       const { world, watch, connection, connectorId, addresses, networks } = await connected(open)
       await using _ = world
       expect(connection).toMatchObject({ connectorId, caipNetworkId: networks[0] })
@@ -34,7 +34,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       expect(watch.latest()).toMatchObject({ connections: [connection], current: connectorId })
     })
 
-    it('tells what crosses it as plain JSON, and nothing twice', async () => {
+    it('reports plain JSON, and nothing twice', async () => {
       const { world, watch } = await connected(open)
       await using _ = world
       const texts = watch.reports.map((report) => JSON.stringify(report))
@@ -51,7 +51,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       expect(watch.reports).toHaveLength(heard)
     })
 
-    it.each(refusals)('a wallet that answers %j fails with %s, and can be asked again', async (answer, code) => {
+    it.each(refusals)('fails when a wallet answers %j: with %s, and can ask it again', async (answer, code) => {
       await using world = await open()
       const { adapter, connectorId, wallet } = world
       const watch = watching(adapter)
@@ -62,14 +62,14 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       expect(await adapter.connect({ connectorId }, patient())).toMatchObject({ connectorId })
     })
 
-    it('refuses to connect what is connected, and what does not exist', async () => {
+    it('refuses to connect a connected wallet, and one that does not exist', async () => {
       const { world, adapter, connectorId } = await connected(open)
       await using _ = world
       expect(await codeOf(adapter.connect({ connectorId }, patient()))).toBe('wallet.alreadyConnected')
       expect(await codeOf(adapter.connect({ connectorId: 'unknown' }, patient()))).toBe('connector.missing')
     })
 
-    it('finds a connector whatever the case of its id', async () => {
+    it('finds a connector by its id in any letter case', async () => {
       const { world, adapter, connectorId } = await connected(open)
       await using _ = world
       await adapter.disconnect({ connectorId: connectorId.toUpperCase() }, patient())
@@ -93,7 +93,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       })
     })
 
-    it('asks nothing for a signal that has ended', async () => {
+    it('asks nothing for an aborted signal', async () => {
       await using world = await open()
       const { adapter, connectorId, wallet } = world
       wallet.behave('approve')
@@ -110,7 +110,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       await watch.until(({ connections }) => connections[0]?.accounts[0]?.address === addresses[0])
     })
 
-    it('follows the network, one that the dApp has not configured included', async () => {
+    it('follows the network, even one that the dApp has not configured', async () => {
       const { world, watch, wallet, networks, unknownNetwork } = await connected(open)
       await using _ = world
       wallet.switchNetwork(unknownNetwork)
@@ -128,7 +128,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       expect(watch.latest().current).toBe(connectorId)
     })
 
-    it('disconnects, has reported it before it says so, and connects again', async () => {
+    it('disconnects, reports it before the promise resolves, and connects again', async () => {
       const { world, watch, adapter, connectorId } = await connected(open)
       await using _ = world
       await adapter.disconnect({ connectorId }, patient())
@@ -151,7 +151,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       expect(await again.reconnect({ connectorId }, patient())).toEqual(connection)
     })
 
-    it('restores nothing that the wallet no longer grants, that was ended here, or that is not there', async () => {
+    it('restores nothing that the wallet no longer grants, that was disconnected here, or that does not exist', async () => {
       const { world, adapter, connectorId, wallet, watch } = await connected(open)
       await using _ = world
       await adapter.disconnect({ connectorId }, patient())
@@ -165,7 +165,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       expect(watching(again).latest()).toMatchObject({ connections: [], current: null })
     })
 
-    it('switches the network once the wallet reports it', async () => {
+    it('resolves a network switch once the wallet reports it', async () => {
       const { world, watch, adapter, connectorId, networks } = await connected(open)
       await using _ = world
       await adapter.switchNetwork({ connectorId, caipNetworkId: networks[1] }, patient())
@@ -174,7 +174,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       expect(watch.latest().connections[0]?.caipNetworkId).toBe(networks[0])
     })
 
-    it('stays where it is when the wallet refuses a switch', async () => {
+    it('stays on its network when the wallet refuses a switch', async () => {
       const { world, watch, adapter, connectorId, networks, wallet } = await connected(open)
       await using _ = world
       const code = await wallet.refuse(networks[1])
@@ -183,7 +183,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       expect(watch.latest().connections[0]?.caipNetworkId).toBe(networks[0])
     })
 
-    it('refuses networks of others, and those that the dApp has not configured', async () => {
+    it('refuses another namespace’s networks, and those that the dApp has not configured', async () => {
       const { world, adapter, connectorId, unknownNetwork } = await connected(open)
       await using _ = world
       const to = (caipNetworkId: CaipNetworkId) =>
@@ -200,7 +200,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       expect(await world.verify({ ...signed, signature })).toBe(true)
     })
 
-    it('tells why it did not sign', async () => {
+    it('reports why it did not sign', async () => {
       const { world, adapter, connectorId, addresses, wallet } = await connected(open)
       await using _ = world
       wallet.behave('reject')
@@ -243,14 +243,14 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       expect(await send({ to: addresses[1] })).toBe('wallet.notConnected')
     })
 
-    it('lends the live provider of a standing connection', async () => {
+    it('provides the live provider of an existing connection', async () => {
       const { world, adapter, connectorId } = await connected(open)
       await using _ = world
       expect(adapter.provider(connectorId)).toBeDefined()
       expect(adapter.provider('unknown')).toBeUndefined()
     })
 
-    it('activates a standing connection, and none that does not stand', async () => {
+    it('activates an existing connection, and no other', async () => {
       const { world, adapter, connectorId, watch } = await connected(open)
       await using _ = world
       await adapter.activate({ connectorId }, patient())

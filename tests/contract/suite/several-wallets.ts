@@ -12,14 +12,14 @@ export function describeSeveralWallets(name: string, open: Open): void {
       return { ...first, otherId, ids }
     }
 
-    it('stand beside each other: the one that was connected last is the current one, and the first', async () => {
+    it('are connected at the same time: the one that connected last is active, and comes first', async () => {
       const { world, watch, connectorId, otherId, ids } = await two()
       await using _ = world
       expect(watch.latest().current).toBe(otherId)
       expect(ids()).toEqual([otherId, connectorId])
     })
 
-    it('are activated one or the other, whatever the case of the id', async () => {
+    it('can each be activated, by an id in any letter case', async () => {
       const { world, adapter, watch, connectorId, otherId, ids } = await two()
       await using _ = world
       await adapter.activate({ connectorId: connectorId.toUpperCase() }, patient())
@@ -37,7 +37,7 @@ export function describeSeveralWallets(name: string, open: Open): void {
       expect(watch.latest()).toMatchObject({ connections: [], current: null })
     })
 
-    it('leave the current one in its place when another one goes', async () => {
+    it('leave the active one in its place when another one disconnects', async () => {
       const { world, adapter, watch, connectorId, otherId, ids } = await two()
       await using _ = world
       await adapter.disconnect({ connectorId }, patient())
@@ -45,7 +45,7 @@ export function describeSeveralWallets(name: string, open: Open): void {
       expect(ids()).toEqual([otherId])
     })
 
-    it('are not asked again: one that is connected already becomes the current one', async () => {
+    it('are not asked again: one that is already connected becomes active', async () => {
       const { world, adapter, watch, connection, connectorId, otherId, wallet } = await two()
       await using _ = world
       wallet.behave({ throw: 'no prompt was to be shown' })
@@ -56,7 +56,7 @@ export function describeSeveralWallets(name: string, open: Open): void {
       expect(watch.latest().current).toBe(connectorId)
     })
 
-    it('are restored one by one, and the one that was asked first stays the current one', async () => {
+    it('are restored one by one, and the one that was asked first stays active', async () => {
       const { world, connectorId, otherId } = await two()
       await using _ = world
       const again = await world.reload()

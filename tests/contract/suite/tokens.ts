@@ -4,7 +4,7 @@ import { codeOf, type Open } from './world.ts'
 
 export function describeTokens(name: string, open: Open): void {
   describe(`${name}: tokens`, () => {
-    it('are those that are asked for and held, as the chain says', async () => {
+    it('are those that are requested and held, as on the chain', async () => {
       await using world = await open()
       const { adapter, addresses, networks, token } = world
       for (const caipNetworkId of networks) {
@@ -21,7 +21,7 @@ export function describeTokens(name: string, open: Open): void {
       }
     })
 
-    it('are not to be had of strangers, nor once nothing waits for them', async () => {
+    it('fail for an unknown network or address, and once nothing waits for them', async () => {
       await using world = await open()
       const { adapter, addresses, networks, unknownNetwork, token } = world
       const input = { address: addresses[1], caipNetworkId: networks[0], tokens: [token] }
@@ -32,7 +32,7 @@ export function describeTokens(name: string, open: Open): void {
       expect(await codeOf(adapter.tokens(input, AbortSignal.abort()))).toBe('request.aborted')
     })
 
-    it('and the name of an account are separate questions: where no names are known, there is none', async () => {
+    it('and the name of an account are separate requests: without a name service, there is no name', async () => {
       await using world = await open()
       expect(await world.adapter.identity({ address: world.addresses[0] }, patient())).toEqual({})
     })

@@ -4,7 +4,7 @@ import { codeOf, connected, type Open } from './world.ts'
 
 const never = { eip155: `0x${'12'.repeat(32)}`, solana: '5'.repeat(88) }
 
-/** Addresses whose key is unknown to all. */
+/** Addresses whose key nobody knows. */
 const zero = {
   eip155: [
     ...[`0x${'0'.repeat(40)}`, `0x${'0'.repeat(36)}dEaD`, `0x${'0'.repeat(36)}dead`],
@@ -48,11 +48,11 @@ export function describeTransfers(name: string, open: Open): void {
       expect(await adapter.tokenReceivers(asked, patient())).toEqual([addresses[1]])
     })
 
-    it('of the network’s own currency have no receiver of a token, nor have transactions that the node does not know [send-look-alike]', async () => {
+    it('of the network’s own currency have no token receiver, nor do transactions that the node does not know [send-look-alike]', async () => {
       const { world, adapter, addresses, networks, connectorId } = await connected(open)
       await using _ = world
       const at = { connectorId, address: addresses[0], caipNetworkId: networks[0] }
-      // An amount of its own: what another test has sent is refused by Solana as sent already, within one block.
+      // A separate amount: Solana refuses a transfer that another test has already sent, within one block.
       const transaction = { to: addresses[1], value: '8' }
       const hash = await adapter.sendTransaction({ ...at, transaction }, patient())
       expect(await endOf(adapter, { ...at, hash, transaction })).toEqual({ status: 'confirmed' })
@@ -61,7 +61,7 @@ export function describeTransfers(name: string, open: Open): void {
       expect(await adapter.tokenReceivers({ ...at, hash: unknown }, patient())).toEqual([])
     })
 
-    it('that would fail say why; what they would cost is known on Solana, where no run is needed for it', async () => {
+    it('that would fail say why; their cost is known on Solana, where that needs no run', async () => {
       const { world, adapter, addresses, networks, connectorId } = await connected(open)
       await using _ = world
       const transaction = { to: addresses[1], value: '9'.repeat(18), token: world.token }
@@ -72,7 +72,7 @@ export function describeTransfers(name: string, open: Open): void {
       expect(said).not.toHaveProperty('sent')
     })
 
-    it('that the node has never heard of are pending, and unknown', async () => {
+    it('that the node does not know are pending, and unknown', async () => {
       const { world, adapter, addresses, networks, connectorId } = await connected(open)
       await using _ = world
       const hash = adapter.namespace === 'solana' ? never.solana : never.eip155
@@ -81,7 +81,7 @@ export function describeTransfers(name: string, open: Open): void {
       expect(await adapter.receipt(query, patient())).toEqual({ status: 'pending', known: false })
     })
 
-    it('go to an address of the namespace, and to nothing else, and to none that no one owns [send-receiver]', async () => {
+    it('go only to an address of the namespace, and to none that no one owns [send-receiver]', async () => {
       const { world, adapter, addresses, networks } = await connected(open)
       await using _ = world
       const resolve = (text: string) => adapter.resolve({ text, caipNetworkId: networks[0] }, patient())

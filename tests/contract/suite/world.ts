@@ -6,10 +6,10 @@ import type { Network } from '../../../core/network.ts'
 import type { WalletAdapter } from '../../../machines/ports.ts'
 import { failureOf, patient, watching } from '../watching.ts'
 
-/** How a wallet answers what it would ask its user. */
+/** How a wallet answers instead of asking its user. */
 export type Answer = 'approve' | 'reject' | 'pending' | 'hang' | 'ask' | { throw: unknown }
 
-/** How wallets refuse when they are asked for accounts, and the failure that results. */
+/** How wallets refuse to share accounts, and the resulting failure. */
 export type Refusals = readonly (readonly [Answer, ErrorCode])[]
 
 /** A page with one real wallet in it, and an adapter that knows the wallet. */
@@ -17,7 +17,7 @@ export interface World extends AsyncDisposable {
   adapter: WalletAdapter
   connectorId: string
   type: ConnectorType
-  /** Whether the wallet is taken to go to any network of its namespace. */
+  /** Whether the wallet is assumed to support any network of its namespace. */
   goesAnywhere: boolean
   /** The wallet's accounts: the first is selected. */
   addresses: readonly [string, string, string]
@@ -25,36 +25,36 @@ export interface World extends AsyncDisposable {
   networks: readonly [CaipNetworkId, CaipNetworkId]
   /** The same, as the dApp configures them. */
   configured: readonly [Network, Network]
-  /** A token of which each address has some on both networks: Sandbox Dollars, of six decimals. */
+  /** A token that each address holds on both networks: Sandbox Dollars, with six decimals. */
   token: string
-  /** Where the wallet is once the dApp has taken the network away that it was on, which was the second. */
+  /** Where the wallet is once the dApp has removed its network, which was the second. */
   afterRemoval: CaipNetworkId
-  /** A network that the wallet can be on and the dApp has not configured. */
+  /** A network that the wallet supports and the dApp has not configured. */
   unknownNetwork: CaipNetworkId
   wallet: {
     behave(answer: Answer): void
     /** Resolves once the wallet shows its user a request. */
     asked(): Promise<unknown>
-    /** The user says yes, to these accounts. */
+    /** The user approves, with these accounts. */
     approve(accounts?: readonly string[]): void
     switchAccount(index: 0 | 1 | 2): void
-    /** The wallet says that it shares these accounts, in this order. */
+    /** The wallet reports that it shares these accounts, in this order. */
     share(addresses: readonly string[]): void
-    /** The user moves the wallet to a network. */
+    /** The user switches the wallet to a network. */
     switchNetwork(network: CaipNetworkId): void
-    /** From now on the wallet does not go to this network when asked. Resolves with the reason that it gives. */
+    /** From now on the wallet refuses to switch to this network. Resolves with its reason. */
     refuse(network: CaipNetworkId): Promise<ErrorCode>
     /** The user disconnects the dApp in the wallet. */
     revoke(): void
   }
-  /** Puts another wallet into the page, there after a reload as well, which says yes to everything. */
+  /** Adds another wallet to the page, also after a reload, which approves everything. */
   second(): string
   verify(signed: { address: string; message: string; signature: string }): Promise<boolean>
   /** The page as it is after a reload: the same storage, the same wallet, a new adapter. */
   reload(): Promise<WalletAdapter>
 }
 
-/** Opens a page; `'first'`: the dApp has configured the first network alone. */
+/** Opens a page; `'first'`: the dApp has configured only the first network. */
 export type Open = (configured?: 'first') => Promise<World>
 
 /** The code of the `PorticoError` that a promise is rejected with. */
@@ -64,7 +64,7 @@ export const codeOf = async (promise: Promise<unknown>) => {
   return cause instanceof PorticoError ? cause.code : undefined
 }
 
-/** A page whose wallet is connected, and says yes to whatever it is asked. */
+/** A page whose wallet is connected, and approves every request. */
 export async function connected(open: Open, configured?: 'first') {
   const world = await open(configured)
   const { adapter, connectorId } = world

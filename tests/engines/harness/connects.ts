@@ -1,6 +1,6 @@
 import type { Place } from './test.ts'
 
-/** From nowhere to a connected account and back to the page. */
+/** From a fresh start to a connected account and back to the page. */
 export async function connects({ arrives, user, wallet }: Place): Promise<void> {
   await arrives()
   await user.clicks({ id: 'connect' })

@@ -2,7 +2,7 @@ import type { Browser } from './browser.ts'
 import { chromium, firefox } from './puppeteer.ts'
 import { webkit } from './webkit.ts'
 
-/** An engine as it is today, or the `oldest`: Chromium without what one of the oldest supported browsers lacks. */
+/** A current engine, or the `oldest`: Chromium without what one of the oldest supported browsers lacks. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit' | 'oldest'
 
 /** Starts a browser of each engine. */

@@ -1,6 +1,6 @@
 import { type Api, lackingApis, lackingCss } from '../../../scripts/floor/lacking.ts'
 
-/** Takes from a page what newer browsers alone have. Runs there, before anything else. */
+/** Removes from a page what only newer browsers have. Runs there, before anything else. */
 function forget(apis: readonly Api[], css: typeof lackingCss): void {
   const removed = (from: unknown, name: string) => from instanceof Object && Reflect.deleteProperty(from, name)
   for (const { owner, member } of apis) {
@@ -19,7 +19,7 @@ function forget(apis: readonly Api[], css: typeof lackingCss): void {
     text
       .replace(properties, '-unknown-')
       .replace(atRules, '@-unknown-')
-      // Its property has the one value, which the shorthand takes as well.
+      // Its property has only this value, which the shorthand accepts as well.
       .replaceAll('allow-discrete', '-unknown-')
   const { replaceSync } = CSSStyleSheet.prototype
   CSSStyleSheet.prototype.replaceSync = function (text) {
@@ -27,5 +27,5 @@ function forget(apis: readonly Api[], css: typeof lackingCss): void {
   }
 }
 
-/** A script that makes a browser as old as the oldest that are supported. */
+/** A script that makes a browser as old as the oldest supported ones. */
 export const forgetting = `(${forget})(${JSON.stringify(lackingApis)}, ${JSON.stringify(lackingCss)})`

@@ -1,7 +1,7 @@
-/** What a function came to in the page. */
+/** A function's outcome in the page. */
 type Outcome<Result> = { result: Result } | { failure: string }
 
-/** An expression that runs a function in a page, by its text, and resolves with what it came to. */
+/** An expression that runs a function in a page, from its source text, and resolves with its outcome. */
 export const expressionOf = (work: unknown, args: readonly unknown[]): string => `(async () => {
   try {
     return JSON.stringify({ result: await (${work})(...${JSON.stringify(args)}) })
@@ -10,7 +10,7 @@ export const expressionOf = (work: unknown, args: readonly unknown[]): string =>
   }
 })()`
 
-/** What the page says that the function returned. @throws what it threw there */
+/** The function's return value, as the page reports it. @throws what it threw there */
 export function resultOf<Result>(said: unknown): Result {
   const outcome: Outcome<Result> = JSON.parse(String(said))
   if ('failure' in outcome) throw new Error(outcome.failure)

@@ -1,4 +1,4 @@
-/** What is looked for: an element by its test id, or the innermost ones that are named or read like this. */
+/** What to look for: an element by its test id, or the innermost ones with this name or text. */
 export interface Target {
   id?: string
   /** A control with this name. */
@@ -7,7 +7,7 @@ export interface Target {
   text?: string
 }
 
-/** How something is seen in a page. */
+/** How something appears in a page. */
 export interface Sight {
   text: string
   /** Its middle, in the window. */
@@ -15,19 +15,19 @@ export interface Sight {
   y: number
   width: number
   height: number
-  /** A click there meets it, and it stands still. */
+  /** A click there hits it, and it stands still. */
   ready: boolean
   focused: boolean
 }
 
-/** Looks for something in the page and in its open shadow roots; null where a user would not see it. Runs in the page. */
+/** Looks for something in the page and in its open shadow roots; null if a user would not see it. Runs in the page. */
 export async function lookFor({ id, button, text }: Target): Promise<Sight | null> {
   const all: HTMLElement[] = []
   const roots: (Document | ShadowRoot)[] = [document]
   for (const root of roots)
     for (const element of root.querySelectorAll('*')) {
       if (element.shadowRoot) roots.push(element.shadowRoot)
-      // What gives way to another view is still drawn.
+      // A view that leaves is still drawn.
       if (element instanceof HTMLElement && !element.closest('.ghosts')) all.push(element)
     }
   const wordsOf = (element: HTMLElement) => (element.ariaLabel ?? element.textContent).trim()

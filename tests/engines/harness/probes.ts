@@ -1,6 +1,6 @@
 // Questions to a page that are not about one control. They run there, so each uses nothing from outside itself.
 
-/** What has the focus, inside shadow roots too: its test id, or else its element's name. */
+/** The focused element, inside shadow roots too: its test id, or else its tag name. */
 export function focused(): string {
   let active = document.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
@@ -15,13 +15,13 @@ export function coverage() {
   return {
     modal: root?.querySelector('dialog')?.matches(':modal'),
     covered: overlay && overlay.left <= 0 && overlay.right >= innerWidth && overlay.bottom >= innerHeight,
-    /** How far the middle of the card is from that of the window. */
+    /** How far the middle of the card is from the middle of the window. */
     aside: card && Math.abs(card.left + card.width / 2 - innerWidth / 2),
     locked: getComputedStyle(document.documentElement).overflowY,
   }
 }
 
-/** By what the first list that scrolls says that it goes on. */
+/** How the first scrolling list shows that it continues. */
 export function hintOfMore(): 'fade' | 'scrollbar' | 'nothing' {
   const list = document.querySelector('w3m-modal')?.shadowRoot?.querySelector('.virtual')
   if (!list || list.scrollHeight <= list.clientHeight) return 'nothing'
@@ -30,7 +30,7 @@ export function hintOfMore(): 'fade' | 'scrollbar' | 'nothing' {
   return style.getPropertyValue('scrollbar-width') === 'none' ? 'nothing' : 'scrollbar'
 }
 
-/** Writes down that the card moves out where it can be seen, from now on. */
+/** Records from now on whether the card visibly moves out. */
 export function watchExit(): void {
   const root = document.querySelector('w3m-modal')?.shadowRoot
   const dialog = root?.querySelector('dialog')
@@ -45,7 +45,7 @@ export function watchExit(): void {
 /** How often it did. */
 export const exits = (): number => Reflect.get(window, 'exits')
 
-/** Writes down how wide what the modal shows is laid out, from now on. */
+/** Records from now on the layout widths of the modal's content. */
 export function watchWidth(): void {
   const content = document.querySelector('w3m-modal')?.shadowRoot?.querySelector('.content')
   const widths = new Set<number>()

@@ -5,7 +5,7 @@ import { stayHome } from '../../browser/harness/traffic.ts'
 import { type Browser, type Tab, viewport } from './browser.ts'
 import { expressionOf, resultOf } from './in-page.ts'
 
-/** Chromium, with the room that its scrollbars take on a desk. */
+/** Chromium, with the scrollbars of a desktop, which take up space. */
 export async function chromium(): Promise<Browser> {
   const executablePath = ensureChromium()
   const headless = executablePath.endsWith('headless-shell') ? 'shell' : true
@@ -13,7 +13,7 @@ export async function chromium(): Promise<Browser> {
   return driven(await launch({ executablePath, headless, args, ignoreDefaultArgs: ['--hide-scrollbars'] }))
 }
 
-/** As `stayHome`: all that is not on this machine is asked of a proxy that is not there. */
+/** Like `stayHome`: every request that is not to this machine goes to a proxy that does not exist. */
 const homely = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',

@@ -11,17 +11,17 @@ import { User } from './user.ts'
 
 export { expect } from 'vitest'
 
-/** What one user needs: a browser, a wallet, and a dApp at an address of its own, so that nothing is stored there. */
+/** What one user needs: a browser, a wallet, and a dApp at its own address, so that nothing is stored there. */
 export interface Place {
   browser: Browser
   user: User
   wallet: SandboxWallet
   sandbox: Sandbox
-  /** The address that the dApp is at. */
+  /** The dApp's URL. */
   site: string
-  /** Opens the dApp and waits until it can be used. */
+  /** Opens the dApp and waits until it is ready. */
   arrives(query?: Readonly<Record<string, string>>): Promise<void>
-  /** Does something when the journey is over. */
+  /** Runs at the end of the journey. */
   after(work: () => Promise<void>): void
 }
 
@@ -48,26 +48,26 @@ const test = base
     return sandbox
   })
 
-/** Writes the page with a wallet in it, as an extension would put it there. */
+/** Writes the page with a wallet in it, as an extension would inject it. */
 async function writePage(path: string, engine: EngineName, wallet: string): Promise<void> {
   const first = engine === 'oldest' ? ['./forget.js', wallet] : [wallet]
   const scripts = first.map((script) => `<script src="${script}"></script>`).join('')
   await writeFile(path, inject('page').replace('<!-- wallets -->', scripts))
 }
 
-/** Keeps what a window looked like when a test failed, in `.cache/failures`. */
+/** Saves a failed test's windows in `.cache/failures`. */
 async function photograph(tab: Tab, name: string): Promise<void> {
   const folder = join(root, '.cache/failures')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `${name.replaceAll(' ', '-')}.png`), await tab.picture(), 'base64')
 }
 
-/** How a user's wallet asks: here, or in a window of its own. */
+/** How a user's wallet asks: in the test, or in its own window. */
 export interface Manner {
   windows?: boolean
 }
 
-/** A test in each engine: what a user does there, after which no page has complained. */
+/** A test in each engine: a user's journey, after which no page has complained. */
 export function journey(name: string, walk: (place: Place) => Promise<void>, { windows = false }: Manner = {}): void {
   for (const engine of engineNames)
     test(`${name} · ${engine}`, async ({ browserOf, sandbox, onTestFinished, onTestFailed }) => {

@@ -5,12 +5,12 @@ import { type MessageCode, message } from '../../support/messages.ts'
 import type { Key, Tab } from './browser.ts'
 import { lookFor, type Sight, type Target } from './look-for.ts'
 
-/** What the product says for a code, to be looked for. */
+/** The product's text for a code, to look for. */
 export const says = (code: MessageCode, params?: ErrorParams): Target => ({ text: message(code, params) })
-/** The control that is named by a message. */
+/** The control that a message names. */
 export const named = (code: MessageCode, params?: ErrorParams): Target => ({ button: message(code, params) })
 
-/** A user at a window, in whichever browser. */
+/** A user at a window, in any browser. */
 export class User {
   readonly tab: Tab
 
@@ -18,22 +18,22 @@ export class User {
     this.tab = tab
   }
 
-  /** Waits until something is to be seen. */
+  /** Waits until something is visible. */
   async sees(target: Target): Promise<Sight> {
     return this.#waitsFor(target, () => true)
   }
 
-  /** Waits until something is not to be seen any more. */
+  /** Waits until something is no longer visible. */
   async misses(target: Target): Promise<void> {
     await eventually(() => this.tab.evaluate(lookFor, target)).toBeNull()
   }
 
-  /** Waits until something stands still where a click would meet it. */
+  /** Waits until something stands still and a click would hit it. */
   async stands(target: Target): Promise<Sight> {
     return this.#waitsFor(target, ({ ready }) => ready)
   }
 
-  /** Waits until an element reads like this. */
+  /** Waits until an element has this text. */
   async reads(target: Target, text: string | RegExp): Promise<void> {
     const poll = eventually(async () => (await this.tab.evaluate(lookFor, target))?.text)
     await (typeof text === 'string' ? poll.toBe(text) : poll.toMatch(text))
@@ -55,7 +55,7 @@ export class User {
     return this.tab.press(key)
   }
 
-  /** Turns the wheel there, until something comes into the page. */
+  /** Scrolls the wheel there, until something becomes visible. */
   async turnsTheWheel({ x, y }: Sight, target: Target): Promise<void> {
     await eventually(async () => {
       if (await this.tab.evaluate(lookFor, target)) return true

@@ -2,7 +2,7 @@ import { eventually } from '../../browser/harness/eventually.ts'
 import type { Browser } from './browser.ts'
 import { User } from './user.ts'
 
-/** Answers in the window that a wallet has opened, and waits until it is gone. */
+/** Answers in the wallet's open window, and waits until it is gone. */
 export async function answers(browser: Browser, url: string, answer: 'Approve' | 'Reject'): Promise<void> {
   await eventually(async () => (await browser.windowAt(url)) !== undefined).toBe(true)
   const window = await browser.windowAt(url)

@@ -24,7 +24,7 @@ export class WebDriver {
     this.version = version
   }
 
-  /** Opens a session at a driver, as soon as that listens. */
+  /** Opens a session with a driver, as soon as it listens. */
   static async start(server: string, capabilities: object): Promise<WebDriver> {
     await eventually(() =>
       fetch(`${server}/status`).then(
@@ -61,23 +61,23 @@ export class WebDriver {
     this.#window = handle
   }
 
-  /** The size of the window, its bars included. */
+  /** The size of the window, including its bars. */
   size(): Promise<{ width: number; height: number }> {
     return this.#ask('GET', '/window/rect')
   }
 
-  /** Sets the size of the window, its bars included. */
+  /** Sets the size of the window, including its bars. */
   resize(width: number, height: number): Promise<void> {
     return this.#ask('POST', '/window/rect', { width, height })
   }
 
-  /** Does what a device does: https://w3c.github.io/webdriver/#actions */
+  /** Acts as an input device does: https://w3c.github.io/webdriver/#actions */
   act(device: object): Promise<void> {
     return this.#ask('POST', '/actions', { actions: [device] })
   }
 
   scroll(x: number, y: number, distance: number): Promise<void> {
-    // WebKit's driver takes where the wheel is for how far it turns.
+    // WebKit's driver takes the wheel's position for its scroll distance.
     this.#wheel += distance
     const action = { type: 'scroll', duration: 50, x, y, deltaX: 0, deltaY: this.#wheel }
     return this.act({ type: 'wheel', id: 'wheel', actions: [action] })
@@ -87,7 +87,7 @@ export class WebDriver {
     return this.#ask('GET', '/screenshot')
   }
 
-  /** Runs a function in the page, by its text. */
+  /** Runs a function in the page, from its source text. */
   async evaluate<Args extends unknown[], Result>(
     work: (...args: Args) => Result,
     args: Args,

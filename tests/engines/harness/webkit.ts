@@ -8,7 +8,10 @@ import { freePort, WebDriver } from './webdriver.ts'
 /** Larger than any window on it. */
 const SCREEN = '1280x1000x24'
 
-/** All that is not on this machine is asked of a proxy that is not there. As a capability, the exceptions crash the browser. */
+/**
+ * Every request that is not to this machine goes to a proxy that does not exist. As a capability, the exceptions crash
+ * the browser.
+ */
 const stayHome = {
   http_proxy: 'http://127.0.0.1:9',
   https_proxy: 'http://127.0.0.1:9',
@@ -17,7 +20,7 @@ const stayHome = {
 
 const codes: Record<Key, string> = { Tab: '\uE004', Escape: '\uE00C', Enter: '\uE007', ArrowDown: '\uE015' }
 
-/** WebKit, as GNOME has it, on a screen of its own. */
+/** WebKit, as GNOME ships it, on its own screen. */
 export async function webkit(): Promise<Browser> {
   await using started = new AsyncDisposableStack()
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN], {
@@ -34,7 +37,7 @@ export async function webkit(): Promise<Browser> {
   const driver = await WebDriver.start(`http://127.0.0.1:${port}`, {
     'webkitgtk:browserOptions': {
       binary: miniBrowserPath(),
-      // A wallet opens its window when a question arrives, not within the click that caused it.
+      // A wallet opens its window when a request arrives, not within the click that caused it.
       args: ['--automation', '--javascript-can-open-windows-automatically=true'],
     },
   })
@@ -60,7 +63,7 @@ export async function webkit(): Promise<Browser> {
   }
 }
 
-/** Gives a page its size. What can be set is that of the window, which has bars. */
+/** Gives a page its size. Only the window's size can be set, and that includes its bars. */
 async function resize(driver: WebDriver, tab: Tab): Promise<void> {
   await eventually(async () => {
     const page = await tab.evaluate(() => ({ width: innerWidth, height: innerHeight }))

@@ -22,7 +22,9 @@ const local = (id: number, name: string, rpc: string | null) =>
     rpcUrls: { default: { http: [rpc ?? ''] } },
   })
 
-/** A dApp as its address says: the two chains, and where a project or a sign-in server are if it has them. */
+/**
+ * A dApp as its address configures it: the two chains, and the URLs of a project or a sign-in server if it has them.
+ */
 function setUp(query: URLSearchParams) {
   const networks = [
     local(31337, 'Portico One', query.get('rpc')),
@@ -38,7 +40,7 @@ function setUp(query: URLSearchParams) {
   return { wagmi, kit, queries: new QueryClient() }
 }
 
-/** The least that a dApp can be. */
+/** A minimal dApp. */
 export function Dapp({ query }: { query: URLSearchParams }) {
   const [{ wagmi, kit, queries }] = useState(() => setUp(query))
   return (

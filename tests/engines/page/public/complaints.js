@@ -1,4 +1,4 @@
-// What goes wrong in the page, in a browser that tells its driver nothing about it.
+// Records what goes wrong in the page, for a browser that does not report it to its driver.
 const complaints = []
 Object.assign(window, { complaints })
 addEventListener('error', ({ message }) => complaints.push(`uncaught: ${message}`))
