@@ -57,7 +57,7 @@ const connectsAndLeaves = async (visitor: Visitor) => {
 }
 
 test.for(hostile)(
-  'where localStorage %s, the user connects, disconnects and connects again',
+  'when localStorage %s, the user connects, disconnects and connects again',
   async ([, script], { visitor, wallet }) => {
     await visitor.context.addInitScript(script)
     await visitor.arrivesWith(wallet)

@@ -74,7 +74,7 @@ describe('a wanted name [names-suggest]', () => {
     sandbox.api.clear()
   })
 
-  it('is rejected for the reason that the service gives', async () => {
+  it('cannot be checked for the reason that the service gives', async () => {
     const body = JSON.stringify({ status: 'FAILED', reasons: [{ name: 'x', description: 'Too many names' }] })
     sandbox.api.fault({ path: '/v1/profile/suggestions', answer: { status: 400, body } })
     expect(await failure(check())).toEqual({ code: 'name.refused', params: { reason: 'Too many names' } })

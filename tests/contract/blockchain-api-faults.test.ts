@@ -31,7 +31,7 @@ describe.each(calls)('$name', (call) => {
     expect(world.asked()).toEqual([])
   })
 
-  it('sends the project and the client’s identity, at its URL [assets-identity]', async () => {
+  it('uses its own path, and sends the project and the client’s identity [assets-identity]', async () => {
     strike({ json: null })
     await ask(call).catch(() => undefined)
     const [asked, ...more] = world.asked()

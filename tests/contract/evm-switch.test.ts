@@ -39,7 +39,7 @@ describe('switching the chain [network-unknown-added]', () => {
     expect(watch.latest().connections[0]?.caipNetworkId).toBe(to)
   })
 
-  it('tells a rejection to add from a failure to add', async () => {
+  it('distinguishes a rejection to add the chain from a failure to add it', async () => {
     const { world, adapter, own } = await openConnected({ wallet: { chains: [31337] } })
     await using _ = world
     const method = 'wallet_addEthereumChain'

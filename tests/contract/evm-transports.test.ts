@@ -116,14 +116,14 @@ describe('several nodes [node-fallback] [node-retry-statuses]', () => {
     expect(delays.filter((delay) => delay !== 10_000)).toEqual([150, 300, 600])
   })
 
-  it.each([4001, 5000, -32003])('are not tried in turn for an error %i', async (code) => {
+  it.each([4001, 5000, -32003])('are not tried in turn after the error %i', async (code) => {
     await using one = await startNode(() => ({ error: { code, message: 'User rejected the request.' } }))
     await using two = await startNode()
     await failureOf(ask(adapterOf([one.url, two.url])))
     expect([one.requests.length, two.requests.length]).toEqual([1, 0])
   })
 
-  it('are not tried in turn for an error that every node gives: the call reverts', async () => {
+  it('are not tried in turn after an error that every node gives: the call reverts', async () => {
     await using one = await startNode(() => ({ error: { code: 3, message: 'execution reverted: no' } }))
     await using two = await startNode()
     await failureOf(ask(adapterOf([one.url, two.url])))
@@ -270,7 +270,7 @@ describe('polling', () => {
     [12_000, 4_000],
     [2_000, 1_000],
     [100, 500],
-  ])('a block time of %s ms makes it poll every %i ms', (blockTime, pollingInterval) => {
+  ])('a block time of %s ms gives a polling interval of %i ms', (blockTime, pollingInterval) => {
     const adapter = adapterOf([], { networks: [network(['http://127.0.0.1:1'], { blockTime })] })
     expect(adapter.wagmiConfig.getClient()).toMatchObject({ pollingInterval })
   })

@@ -162,7 +162,7 @@ describe('the owner of an ENS name', () => {
   const client = () => createPublicClient({ transport: http(sandbox.one.url, { retryCount: 0 }) })
   const node: Node = (method, params) => client().transport.request({ method, params })
 
-  it('is its address, and nobody for an unregistered name', async () => {
+  it('is its address, and none for an unregistered or invalid name', async () => {
     expect(await ensReceiver(node, 'VISITOR.eth')).toEqual({ address: named, name: 'visitor.eth' })
     for (const text of ['nobody.eth', 'visitor', '', 'vi sitor.eth', `${'x'.repeat(300)}.eth`, named ?? ''])
       expect(await ensReceiver(node, text), text).toBeUndefined()

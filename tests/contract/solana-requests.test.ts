@@ -110,7 +110,7 @@ describe('a transaction', () => {
     expect(await failureOf(send(world, { data }))).toMatchObject({ code: 'transaction.malformed' })
   })
 
-  it('prepared for another is malformed', async () => {
+  it('prepared for another account is malformed', async () => {
     const { world, addresses } = await openConnected()
     await using _ = world
     const { v0 } = await payment({ ...world, addresses: [addresses[1], addresses[0]] }, 1)
@@ -288,7 +288,7 @@ describe('the node', () => {
     expect(await reading).toMatchObject({ code: 'request.aborted' })
   })
 
-  it('has to be there', async () => {
+  it('must exist', async () => {
     const network = { ...networkOf(sandbox.solana.one), rpcUrls: [] }
     await using world = await openSolanaWorld(sandbox, { networks: [network] })
     expect(await failureOf(read(world))).toMatchObject({ code: 'rpc.failed' })

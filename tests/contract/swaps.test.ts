@@ -60,7 +60,7 @@ const sign = async ({ to, data, value }: { to: string; data: string; value: stri
   return (await client.sendTransactionSync(call)).status
 }
 
-describe('swaps are those of the pool', () => {
+describe('swaps go through the pool', () => {
   it('which sells what is requested, and costs more afterwards', async () => {
     const { client } = world
     const tokens = await client.swapTokens({ caipNetworkId }, never)

@@ -56,7 +56,7 @@ it('says under which identity the relay knows the page while a wallet is linked,
 })
 
 describe('a pairing', () => {
-  it('requests all namespaces in which the dApp has networks, with all their methods and events', async () => {
+  it('requests all namespaces in which the dApp has networks, with every chain id of each network', async () => {
     const solana = toNetwork({
       ...networkOf(sandbox.one),
       id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
@@ -271,7 +271,7 @@ describe('a session', () => {
     expect((await page.link.load()).restore()).toBeUndefined()
   })
 
-  it('leaves a code that is shown while it ends', async () => {
+  it('keeps a code usable that is shown while it ends', async () => {
     await using page = openLink(sandbox)
     await settled(page, phone)
     const ending = (await page.link.load()).end()

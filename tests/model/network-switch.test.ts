@@ -31,25 +31,25 @@ const switches = ({ tracked }: ReturnType<typeof createDriver>) =>
 const refused = ({ simulation }: ReturnType<typeof createDriver>) => kitOf(simulation).context.stack.at(-1)?.refused
 const said = ({ simulation }: ReturnType<typeof createDriver>) => snackbarOf(simulation).context.message
 
-describe('where a choice leads [network-choice] [network-same-ignored]', () => {
-  it('the account opens the list', () => {
+describe('choosing a network [network-choice] [network-same-ignored]', () => {
+  it('starts from the account, which opens the list', () => {
     expect(atNetworks().routes()).toEqual(['Account', 'Networks'])
   })
 
-  it('the wallet’s current network is ignored', () => {
+  it('ignores the wallet’s current network', () => {
     const kit = atNetworks()
     kit.pick(one)
     expect(kit.routes()).toEqual(['Account', 'Networks'])
     expect(kit.works('requestNetwork')).toBe(false)
   })
 
-  it('another network of its namespace is requested from the wallet', () => {
+  it('asks the wallet for another network of its namespace', () => {
     const kit = asking()
     expect(kit.view()).toBe('SwitchNetwork')
     expect(kit.works('requestNetwork')).toBe(true)
   })
 
-  it('a network of a namespace without a connected wallet shows what it needs, and leads there', () => {
+  it('shows what a namespace without a connected wallet needs, and leads there', () => {
     const kit = atNetworks(reports.connected, twoNamespaces)
     kit.pick(sun)
     expect(kit.view()).toBe('SwitchActiveChain')
@@ -59,7 +59,7 @@ describe('where a choice leads [network-choice] [network-same-ignored]', () => {
     expect(kitOf(kit.simulation).context.active).toBe('eip155')
   })
 
-  it('without a connected wallet, the network is selected and the list closes', () => {
+  it('selects the network and closes the list if no wallet is connected', () => {
     const kit = createDriver(twoNamespaces)
     kit.open('WhatIsAWallet')
     kit.push('Networks')
@@ -69,7 +69,7 @@ describe('where a choice leads [network-choice] [network-same-ignored]', () => {
     expect(switches(kit)).toEqual([])
   })
 
-  it('without a connected wallet, the selected network is ignored', () => {
+  it('ignores the selected network if no wallet is connected', () => {
     const kit = createDriver()
     kit.open('Networks')
     kit.pick(one)
@@ -77,7 +77,7 @@ describe('where a choice leads [network-choice] [network-same-ignored]', () => {
   })
 
   it.each(['eip155:1', sun] as const)(
-    'the developer is alerted of %s, which the app does not know or cannot reach',
+    'alerts the developer of %s, which the app does not know or cannot reach',
     (id) => {
       const kit = atNetworks()
       kit.pick(id)

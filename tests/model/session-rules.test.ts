@@ -130,8 +130,8 @@ describe('the session status [signin-session]', () => {
   })
 })
 
-describe('the sign-in prompt goes to [signin-opens] [signin-optional]', () => {
-  it('every user without a session, if sign-in is required', () => {
+describe('the user is asked to sign in [signin-opens] [signin-optional]', () => {
+  it('whenever there is no session, if sign-in is required', () => {
     const back = having(readings.none, { required: true, returns: true })
     const elsewhere = having(readings.one)
     elsewhere.goesTo(reports.otherNetwork)
@@ -139,7 +139,7 @@ describe('the sign-in prompt goes to [signin-opens] [signin-optional]', () => {
     for (const watch of [back, elsewhere]) expect(watch.status()).toEqual({ signedOut: { required: 'resting' } })
   })
 
-  it('a user who has just connected, if sign-in is optional', () => {
+  it('after connecting, if sign-in is optional', () => {
     const watch = having(readings.optional, optional)
     expect([watch.status(), watch.emitted]).toEqual([{ signedOut: { optional: 'resting' } }, ['optional']])
     watch.send({ type: 'session.waive' })
@@ -149,7 +149,7 @@ describe('the sign-in prompt goes to [signin-opens] [signin-optional]', () => {
     expect(watch.status()).toEqual({ signedOut: { optional: 'resting' } })
   })
 
-  it('but then not to a user who reconnected after a reload, whose session has expired, or who has signed out', () => {
+  it('but then not after a reconnect on reload, when a session expires, or after signing out', () => {
     const back = having(readings.optional, { ...optional, returns: true })
     const late = having({ ...readings.one, required: false }, optional)
     late.elapses('reread')
@@ -161,21 +161,21 @@ describe('the sign-in prompt goes to [signin-opens] [signin-optional]', () => {
     for (const watch of [back, late, out]) expect(watch.status()).toEqual({ signedOut: { notRequired: 'resting' } })
   })
 
-  it('but it does to a user who asks for it', () => {
+  it('but then also on the user’s request', () => {
     const watch = having(readings.optional, optional)
     watch.send({ type: 'session.waive' })
     watch.send({ type: 'session.ask' })
     expect(watch.emitted).toEqual(['optional', 'open', 'optional'])
   })
 
-  it('no user who declined before the status was known', () => {
+  it('but not after declining before the status was known', () => {
     const watch = watching(optional)
     watch.send({ type: 'session.waive' })
     watch.answers(readings.optional)
     expect(watch.emitted).toEqual(['open'])
   })
 
-  it('the user once more if cancelling has failed', () => {
+  it('once more if cancelling has failed', () => {
     const watch = having(readings.none)
     watch.send({ type: 'session.remind' })
     expect(watch.emitted).toEqual(['required', 'required'])

@@ -25,10 +25,10 @@ const partsOf = (state: string): { view: string; leaves: string[] } => {
 }
 
 /**
- * What the controls of a state send. Regions side by side are shown in each of their states, not in each pair of them:
- * of what no story shows as a whole, only what is offered in every part counts.
+ * What the controls of a state send. Stories show each state of parallel regions, but not each combination: for a
+ * combination without a story, only the controls that every part offers count.
  *
- * @throws where no story shows the state.
+ * @throws if no story shows the state.
  */
 export function sentIn(state: string): readonly Sent[] {
   const known = found.get(state)

@@ -88,7 +88,7 @@ export function walksAsReviewed(name: string, machine: AnyStateMachine, breaking
       expect(misplaced).toEqual([])
     })
 
-    it('has words for each failure with the view that shows it [flow-failure]', async () => {
+    it('has a message for each failure, in the view that shows it [flow-failure]', async () => {
       for (const [view, codes] of failures) {
         const known = await codesOf(view)
         expect([...codes].filter((code) => !known.has(code))).toEqual([])
@@ -99,7 +99,7 @@ export function walksAsReviewed(name: string, machine: AnyStateMachine, breaking
       expect([...found.keys()]).toContain(line)
     })
 
-    it('reaches by each transition the state that was reviewed', async () => {
+    it('reaches the reviewed state by each transition', async () => {
       const rows = [...found.values()].sort((one, other) => (one.line < other.line ? -1 : 1)).map(rowOf)
       await expect(`${rows.join('\n\n')}\n`).toMatchFileSnapshot(`walks/${name}.txt`)
     })

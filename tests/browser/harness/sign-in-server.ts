@@ -14,11 +14,11 @@ export interface SignInFault extends Strikes {
 }
 
 /**
- * - `'drop'`: the connection is cut without an answer
+ * - `'drop'`: the connection closes without an answer
  * - `'hang'`: no answer ever
- * - `'page'`: status 200, and a page where JSON was asked for
- * - `'again'`: the last answer to the same path once more
- * - a status, with JSON such as `{ error: 'nonce' }`, or with nothing
+ * - `'page'`: status 200, and an HTML page instead of JSON
+ * - `'again'`: repeats the last answer to the same path
+ * - a status, with JSON such as `{ error: 'nonce' }`, or without a body
  */
 export type SignInFaultAnswer = 'drop' | 'hang' | 'page' | 'again' | { status: number; json?: unknown }
 

@@ -51,7 +51,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       expect(watch.reports).toHaveLength(heard)
     })
 
-    it.each(refusals)('fails when a wallet answers %j: with %s, and can ask it again', async (answer, code) => {
+    it.each(refusals)('a wallet that answers %j fails with %s, and can be asked again', async (answer, code) => {
       await using world = await open()
       const { adapter, connectorId, wallet } = world
       const watch = watching(adapter)

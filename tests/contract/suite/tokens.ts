@@ -21,7 +21,7 @@ export function describeTokens(name: string, open: Open): void {
       }
     })
 
-    it('fail for an unknown network or address, and once nothing waits for them', async () => {
+    it('fail for an unknown network or an invalid address, and once nothing waits for them', async () => {
       await using world = await open()
       const { adapter, addresses, networks, unknownNetwork, token } = world
       const input = { address: addresses[1], caipNetworkId: networks[0], tokens: [token] }
