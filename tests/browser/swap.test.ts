@@ -174,7 +174,7 @@ test('the user approves exactly the amount to swap; a rejection changes nothing,
   expect([await tether.allowed(account), await tether.held(account)]).toEqual([0n, 700n * dollar])
 })
 
-test('a price change is shown before signing and reverts a signed swap; a token that nobody sells has no quote [swap-moved] [swap-slippage] [swap-fresh]', async ({
+test('a price change is shown before signing and reverts a signed swap; a token without a seller has no quote [swap-moved] [swap-slippage] [swap-fresh]', async ({
   visitor,
   createWallet,
   sandbox,

@@ -50,7 +50,7 @@ describe('a dApp’s request for permissions [sessions-grant]', () => {
     }
   })
 
-  it('sends no one to the wallet if the service does not prepare it in time', () => {
+  it('fails without sending the user to the wallet if the service does not prepare it in time', () => {
     const kit = start(ofSessions, {
       ...{ do: 'fire', at, timer: 'xstate.after.request.grantPermissions.granting.progress.preparing' },
     })

@@ -47,8 +47,8 @@ const isOfName = (move: Move): boolean =>
 const isAsked = (move: Move, ...types: string[]) => move.do === 'send' && types.includes(move.event.type)
 
 /**
- * The user is connected in one of two namespaces, no other wallet approves, and nobody opens the help, the holdings or
- * sending.
+ * The user is connected in one of two namespaces, no other wallet approves, and the help, the holdings and sending stay
+ * closed.
  */
 export const between: SystemScenario = {
   input: twoNamespaces,

@@ -4,7 +4,7 @@ import { codeOf, connected, type Open } from './world.ts'
 
 const never = { eip155: `0x${'12'.repeat(32)}`, solana: '5'.repeat(88) }
 
-/** Addresses whose key nobody knows. */
+/** Addresses whose keys are unknown. */
 const zero = {
   eip155: [
     ...[`0x${'0'.repeat(40)}`, `0x${'0'.repeat(36)}dEaD`, `0x${'0'.repeat(36)}dead`],
