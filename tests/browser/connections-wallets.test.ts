@@ -129,7 +129,7 @@ test('a user disconnects all wallets of a namespace, and those of the other stay
   await holds(visitor, [], ['Sundial*'])
 })
 
-test('a wallet that its owner locks leaves the list, and the next one takes its place', async ({
+test('a user disconnects in one of the wallets: it leaves the list, and the next one takes its place', async ({
   visitor,
   createWallet,
 }) => {

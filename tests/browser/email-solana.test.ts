@@ -106,7 +106,7 @@ test('one email login is an account on both namespaces: it signs, sends SOL, sur
   expect(await visitor.page.locator('iframe').count()).toBe(0)
 })
 
-test('choosing a cluster in the list needs no new login; the list explains why the frame cannot switch to it', async ({
+test('choosing a cluster in the list needs no new login; if the frame cannot switch to it, the list says why', async ({
   visitor,
   person,
   embedded,

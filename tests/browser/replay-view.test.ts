@@ -237,7 +237,7 @@ test('markup in a trace is shown as text', async ({ visitor }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toBeUndefined()
 })
 
-test('if the replay differs, it names the input, and the one before is one press away', async ({ visitor }) => {
+test('if the replay differs, the view names the input, and the one before is one press away', async ({ visitor }) => {
   const replay = await opensTheReplay(visitor)
   await replay.opens({ ...edited(5), charts: '00000000' })
   await replay.page.getByText('The charts have changed since the trace was recorded.').waitFor()

@@ -161,7 +161,7 @@ test('in Telegram, providers whose login does not work there are left out; the p
   expect(await person.isConnected()).toBe(address)
 })
 
-test('a browser that blocks windows is reported, and a slow provider can still answer [social-patience]', async ({
+test('a window that the browser blocks is reported, and a slow provider can still answer [social-patience]', async ({
   visitor,
   person,
 }) => {

@@ -159,7 +159,7 @@ describe('whatever the API says about tokens [id-outside]', () => {
     expect(await balances()).toEqual([{ ...kept, address: other }])
   })
 
-  it('an entirely unreadable list is an error, and an empty one for another network is not [assets-parsed]', async () => {
+  it('an entirely unreadable list is an error, and a list for another network is empty [assets-parsed]', async () => {
     answers(null, { name: 7 })
     expect(await failure(balances())).toEqual({ code: 'rpc.malformed' })
     answers({ ...token, chainId: 'eip155:1' })

@@ -95,7 +95,7 @@ describe('a swap begins', () => {
     expect(await begin()).not.toHaveProperty('problem')
   })
 
-  it('on no other network, and reports what failed [error-catalogue]', async () => {
+  it('only on a supported network, and otherwise reports what failed [error-catalogue]', async () => {
     const { service } = open()
     const elsewhere = { ...sender, caipNetworkId: 'eip155:10' } as const
     expect(await failure(service.startSwap({ sender: elsewhere, wish: null }, never))).toEqual({ code: 'swap.init' })

@@ -46,7 +46,7 @@ describe('the routes of any wallet [connect-platforms]', () => {
     expect(kit.routes()).toEqual(['ConnectingWalletConnect'])
   })
 
-  it('neither needs a connection, nor closes when one ends', () => {
+  it('the list of all wallets stays open when a connection ends', () => {
     const kit = begun()
     kit.reports(reports.connected)
     kit.open('AllWallets')
@@ -88,7 +88,7 @@ describe('one session for all namespaces [pairing-session]', () => {
   it.each([
     ['first', [evmReport, sunReport]],
     ['last', [sunReport, evmReport]],
-  ])('the active namespace stays active, even if it is reported %s', (_, order) => {
+  ])('the active namespace stays active when it is reported %s', (_, order) => {
     const kit = begun()
     kit.kit(settled)
     for (const report of order) (report === evmReport ? kit : kit.secondNamespace).reports(report)

@@ -121,7 +121,7 @@ const happening = fc.record({
   report: fc.constantFrom(...Object.values(reports)),
 })
 
-it('the composed kit keeps its adapter, subscribes to it once and unsubscribes, in whatever order answers arrive', async () => {
+it('the composed kit agrees with its adapter, subscribes to it once and unsubscribes at the end, in whatever order answers arrive', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

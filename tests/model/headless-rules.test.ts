@@ -125,7 +125,7 @@ describe('the wallets of the directory [api-headless]', () => {
     output: { wallets, last: false, count: 83, ...rest },
   })
 
-  it('have the directory’s count until the last page has loaded', () => {
+  it('have the directory’s count until the last page has loaded, and then their own', () => {
     const kit = started()
     kit.play(fetches(1), page([listed], {}))
     expect(kit.context()).toMatchObject({ page: 1, count: 83 })

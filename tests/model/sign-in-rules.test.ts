@@ -368,7 +368,7 @@ describe('a session belongs to one account on one chain [signin-session]', () =>
     expect(flow.task()).toEqual({ signing: 'asking' })
   })
 
-  it('the session is about the account that is active when its charts have loaded', () => {
+  it('the session belongs to the account that is active when its charts have loaded', () => {
     const late = startKit(signInPaths.required.slice(0, 1), signsIn(), true)
     late.play(reported(reports.otherAccount))
     for (const move of [arrives('loadGatekeeper'), ...signInPaths.required.slice(1)]) late.play(move)
