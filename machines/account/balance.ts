@@ -10,21 +10,21 @@ const reloadBalance = {
 /** The region of the native balance. */
 export const balance = accountSetup.createStateConfig({
   description:
-    'The native balance, from the kit’s one balance of the namespace [account-balance-one]; after a failure, a retry is blocked for 30 s [account-balance-gap].',
+    'The native balance, from the kit’s one balance per namespace [account-balance-one]; after a failure, retrying is blocked for 30 s [account-balance-gap].',
   entry: 'wantBalance',
   initial: 'loading',
   states: {
-    loading: { description: 'The balance is being fetched.', meta: { status: 'account.balanceLoading' } },
-    ready: { description: 'It is shown until the account or its network changes, or it is asked for again.' },
+    loading: { description: 'The balance is loading.', meta: { status: 'account.balanceLoading' } },
+    ready: { description: 'The balance is shown until the account or its network changes, or it is requested again.' },
     failed: {
-      description: 'The balance could not be fetched [account-balance-gap].',
+      description: 'The balance did not load [account-balance-gap].',
       tags: 'failed',
       meta: { status: 'account.balanceFailed' },
       initial: 'resting',
       states: {
         resting: { description: 'No retry for 30 s.' },
         retryable: {
-          description: 'The user may ask again.',
+          description: 'The user may retry.',
           on: { 'balance.retry': { actions: 'wantBalance' } },
         },
       },

@@ -27,7 +27,7 @@ const leave = accountSetup.createStateConfig(leaving('#account.disconnected'))
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
   description:
-    'The account of one namespace: its name and address, its balance, its network, what can be done, and how to disconnect [account-view].',
+    'The account of one namespace: its name, address, balance and network, the available actions, and disconnecting [account-view].',
   context: ({ input: { key, active, connection, networks, features, networkSwitch, projectId }, self }) => ({
     key,
     namespace: active,
@@ -44,7 +44,7 @@ export const accountMachine = accountSetup.createMachine({
   initial: 'shown',
   states: {
     shown: {
-      description: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      description: 'Layout, name, balance, network, copying and disconnecting run in parallel [account-view].',
       meta: { view: 'Account' },
       type: 'parallel',
       states: { layout, identity, balance, network, copy, leave },
@@ -61,12 +61,12 @@ export const accountMachine = accountSetup.createMachine({
         'send.open': { guard: 'canSend', actions: ['trackSend', { type: 'goTo', params: 'WalletSend' }] },
         'settings.open': {
           description:
-            'The user of the embedded wallet can set their email, their account’s type and its name [account-settings].',
+            'The user of the embedded wallet can set their email, and the account’s type and name [account-settings].',
           guard: 'isEmbedded',
           actions: { type: 'goTo', params: 'AccountSettings' },
         },
         'sessions.open': {
-          description: 'A smart account can let apps do things without asking again [sessions-where].',
+          description: 'A smart account can let apps act without asking again [sessions-where].',
           guard: 'hasSessions',
           actions: { type: 'goTo', params: 'SmartSessionList' },
         },
@@ -85,7 +85,7 @@ export const accountMachine = accountSetup.createMachine({
       },
     },
     disconnected: {
-      description: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
+      description: 'The namespace’s last connection has ended. The kit decides what follows [flow-apart].',
       type: 'final',
       output: { status: 'disconnected' },
     },

@@ -10,12 +10,11 @@ const startsAgain = {
 
 /** The region of the account's name and picture. */
 export const identity = accountSetup.createStateConfig({
-  description:
-    'What the account is called, and its picture; until that is known, it goes by its address [account-identity].',
+  description: 'The account’s name and picture; until they are known, its address is shown [account-identity].',
   initial: 'asking',
   states: {
     asking: {
-      description: 'It is looked up, for 30 s at most [flow-timeout].',
+      description: 'The identity is being looked up, for 30 s at most [flow-timeout].',
       invoke: {
         id: 'loadIdentity',
         src: 'loadIdentity',
@@ -31,8 +30,8 @@ export const identity = accountSetup.createStateConfig({
       },
       after: { lookup: 'nameless' },
     },
-    known: { description: 'It goes by its name, where it has one.' },
-    nameless: { description: 'Its name could not be had: it goes by its address, and no message says so.' },
+    known: { description: 'The name is shown, if the account has one.' },
+    nameless: { description: 'The lookup failed: the address is shown, without a message.' },
   },
   on: {
     'wallet.named': {

@@ -4,29 +4,27 @@ import { type AccountContext, accountSetup } from './setup.ts'
 
 /** The region of the account's layout. */
 export const layout = accountSetup.createStateConfig({
-  description:
-    'A wallet of the app’s own has nowhere else to show what it holds; any other wallet does [account-layout].',
+  description: 'The app’s own wallet has nowhere else to show its holdings; other wallets do [account-layout].',
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'It is left at once.',
+      description: 'Chooses the layout, and leaves at once.',
       always: [{ guard: 'isEmbedded', target: 'portfolio' }, { target: 'list' }],
     },
     list: {
-      description: 'The native balance, and what can be done [account-layout].',
+      description: 'The native balance and the available actions [account-layout].',
       always: { guard: 'isEmbedded', target: 'portfolio' },
       on: {
         'portfolio.open': { guard: 'canSeeHoldings', actions: { type: 'goTo', params: 'Portfolio' } },
         'activity.open': {
-          description: 'What the account has done can be had from the project’s services [activity-list].',
+          description: 'The project’s services have the account’s history [activity-list].',
           guard: 'hasActivity',
           actions: ['trackActivity', { type: 'goTo', params: 'Transactions' }],
         },
       },
     },
     portfolio: {
-      description:
-        'What the account holds is part of the view, and its total in dollars stands in the balance’s place.',
+      description: 'The view includes the account’s holdings, with their total in dollars in place of the balance.',
       always: { guard: not('isEmbedded'), target: 'list' },
       invoke: {
         id: 'portfolio',

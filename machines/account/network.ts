@@ -3,11 +3,11 @@ import { accountSetup } from './setup.ts'
 
 /** The region of the account's network. */
 export const network = accountSetup.createStateConfig({
-  description: 'What the app knows of the network that the account is on [account-view].',
+  description: 'What the app knows about the account’s network [account-view].',
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'It is left at once.',
+      description: 'Decides what is known, and leaves at once.',
       always: [
         { guard: 'hasExplorer', target: 'explorable' },
         { guard: 'isKnown', target: 'known' },
@@ -15,7 +15,7 @@ export const network = accountSetup.createStateConfig({
       ],
     },
     explorable: {
-      description: 'A block explorer shows the account.',
+      description: 'A block explorer can show the account.',
       always: { guard: not('hasExplorer'), target: 'deciding' },
     },
     known: {
@@ -27,7 +27,7 @@ export const network = accountSetup.createStateConfig({
     },
     unknown: {
       description:
-        'The app does not know the network: the user is told so, and offered nothing that its nodes are needed for [account-unknown-network].',
+        'The app does not know the network: the user is told so, and actions that need its nodes are not offered [account-unknown-network].',
       always: { guard: 'isKnown', target: 'deciding' },
     },
   },

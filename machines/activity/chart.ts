@@ -35,48 +35,49 @@ const more = { target: 'loading', actions: { type: 'track', params: 'LOAD_MORE_T
 /** The transactions of the active account, page by page. */
 export const activityMachine = activitySetup.createMachine({
   id: 'activity',
-  description: 'What the active account of a namespace has done on its network, newest first [activity-list].',
+  description: 'The active account’s transactions on its network, newest first [activity-list].',
   context: ({ input }) => activityOf(input),
   initial: 'shown',
   states: {
     shown: {
-      description: 'There is an account. It is followed until the last connection of its namespace is gone.',
+      description: 'There is an account. It is followed until its namespace’s last connection ends.',
       meta: { view: 'Transactions' },
       // If this fails, times stay as of the last page.
       invoke: { id: 'watchTime', src: 'watchTime', onError: {} },
       initial: 'loading',
       states: {
         loading: {
-          description: 'The next page; what is listed stays [activity-page].',
+          description: 'The next page is loading; the list stays [activity-page].',
           tags: 'loading',
           entry: 'clearFailure',
           initial: 'first',
           states: {
             first: {
-              description: 'The history is asked for, for 30 s at most [flow-timeout].',
+              description: 'The history is requested, for 30 s at most [flow-timeout].',
               ...pageThat({ isBarren: 'second' }),
             },
             second: {
-              description: 'A page may hold nothing but spam: the next one is asked for [activity-page].',
+              description: 'A page may contain only spam: the next one is requested [activity-page].',
               ...pageThat({ isBarren: 'third' }),
             },
             third: {
-              description: 'After a third such page the user is asked whether to look further [activity-page].',
+              description: 'After a third such page, the user is asked whether to continue [activity-page].',
               ...pageThat({ isBarren: '#activity.shown.paused' }),
             },
           },
         },
         ready: {
-          description: 'There are more pages, which load as the user scrolls [activity-page].',
+          description: 'More pages load as the user scrolls [activity-page].',
           on: { 'activity.more': more },
         },
         paused: {
-          description: 'Three pages held nothing new: there may be more, and the user can ask for it [activity-page].',
+          description:
+            'Three pages contained nothing new: there may be more, and the user can request it [activity-page].',
           initial: 'deciding',
           states: {
             deciding: { always: [{ guard: 'hasTransactions', target: 'listed' }, { target: 'empty' }] },
-            listed: { description: 'What was found is listed.' },
-            empty: { description: 'Nothing that was found is worth showing so far.', tags: 'empty' },
+            listed: { description: 'The transactions found so far are listed.' },
+            empty: { description: 'Nothing worth showing has been found so far.', tags: 'empty' },
           },
           on: { 'activity.more': more },
         },
@@ -86,19 +87,19 @@ export const activityMachine = activitySetup.createMachine({
           states: {
             deciding: { always: [{ guard: 'hasTransactions', target: 'listed' }, { target: 'empty' }] },
             listed: { description: 'All transactions are listed.' },
-            empty: { description: 'The account has done nothing on this network.', tags: 'empty' },
+            empty: { description: 'The account has no transactions on this network.', tags: 'empty' },
           },
         },
         failed: {
-          description: 'The history could not be fetched. A toast says so, and what is listed stays [activity-failed].',
+          description: 'The history did not load. A toast says so, and the list stays [activity-failed].',
           tags: 'failed',
           entry: ['toastFailure', { type: 'track', params: 'ERROR_FETCH_TRANSACTIONS' }],
           initial: 'deciding',
           states: {
             deciding: { always: [{ guard: 'hasTransactions', target: 'partial' }, { target: 'unavailable' }] },
-            partial: { description: 'The known transactions are listed, and below them what went wrong.' },
+            partial: { description: 'The known transactions are listed, with the error below.' },
             unavailable: {
-              description: 'Nothing is known: what went wrong is shown in place of the list.',
+              description: 'Nothing is known: the error is shown in place of the list.',
               tags: 'unavailable',
             },
           },
@@ -117,7 +118,7 @@ export const activityMachine = activitySetup.createMachine({
       },
     },
     disconnected: {
-      description: 'The last connection of the namespace is gone [activity-follows].',
+      description: 'The namespace’s last connection has ended [activity-follows].',
       type: 'final',
       output: { status: 'disconnected' },
     },

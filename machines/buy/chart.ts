@@ -27,7 +27,7 @@ const toLast = '#buy.draft.form.last'
 export const buyMachine = buySetup.createMachine({
   id: 'buy',
   description:
-    'Buys coins with money for the active account: the amount is quoted, a provider sells them in a window of its own, and what was paid is followed until it arrives [onramp-steps].',
+    'Buys crypto with money for the active account: the amount is quoted, a provider sells in its own window, and the purchase is followed until it arrives [onramp-steps].',
   context: ({ input: { connection, features, networkSwitch } }) => ({
     ...{ ...blank, networkSwitch, wanted: features.onramp },
     namespace: connection.namespace,
@@ -37,12 +37,12 @@ export const buyMachine = buySetup.createMachine({
   initial: 'draft',
   states: {
     draft: {
-      description: 'Nothing is paid yet. Another account or network begins a form of its own [onramp-reset].',
+      description: 'Nothing has been paid yet. Another account or network starts a new form [onramp-reset].',
       initial: 'deciding',
       states: {
         deciding: { always: [{ guard: 'isOffered', target: 'loading' }, { target: 'unsupported' }] },
         loading: {
-          description: 'Who sells what is loaded, for 30 s at most [onramp-options] [flow-timeout].',
+          description: 'Providers and options are loading, for 30 s at most [onramp-options] [flow-timeout].',
           meta: { view: 'OnRampProviders', status: 'onramp.loading' },
           tags: 'busy',
           entry: 'clearFailure',
@@ -52,12 +52,13 @@ export const buyMachine = buySetup.createMachine({
             input: ({ context: { buyer, wanted } }) => ({ buyer, wanted }),
             onDone: [
               {
-                description: 'The dApp has an account with none of them [onramp-providers].',
+                description: 'The dApp has no account with any provider [onramp-providers].',
                 guard: { type: 'hasNoProvider', params: ({ event }: Started) => event.output },
                 target: 'unsupported',
               },
               {
-                description: 'The service does not say what can be bought: the usual options count [onramp-defaults].',
+                description:
+                  'The service does not say what can be bought: the default options apply [onramp-defaults].',
                 guard: { type: 'lacksOptions', params: ({ event }: Started) => event.output },
                 target: 'form',
                 actions: [
@@ -80,18 +81,18 @@ export const buyMachine = buySetup.createMachine({
           },
         },
         unsupported: {
-          description: 'No provider sells for this network; for another one a provider may [onramp-providers].',
+          description: 'No provider sells for this network; one may for another network [onramp-providers].',
           meta: { view: 'OnRampProviders', status: 'onramp.unsupported' },
           on: { 'networks.open': { guard: 'mayLeaveNetwork', actions: { type: 'goTo', params: 'Networks' } } },
         },
         unavailable: {
-          description: 'Who sells could not be loaded.',
+          description: 'The providers did not load.',
           tags: 'failed',
           meta: { view: 'OnRampProviders', status: 'onramp.unavailable' },
           on: { 'options.retry': 'loading' },
         },
         form: {
-          description: 'How much is paid and what it buys, and who sells it [onramp-steps].',
+          description: 'The amount, what it buys, and who sells it [onramp-steps].',
           meta: { view: 'OnRampProviders' },
           type: 'parallel',
           states: { ...form, last: { type: 'history', history: 'deep' } },
@@ -103,7 +104,7 @@ export const buyMachine = buySetup.createMachine({
           },
         },
         choosingCurrency: {
-          description: 'The currencies that can be paid with [onramp-options].',
+          description: 'The currencies to pay with [onramp-options].',
           meta: { view: 'OnRampFiatSelect' },
           entry: { type: 'setSearch', params: '' },
           on: {
@@ -117,7 +118,7 @@ export const buyMachine = buySetup.createMachine({
           },
         },
         choosingToken: {
-          description: 'The coins that can be bought for the network [onramp-options].',
+          description: 'The tokens that can be bought on the network [onramp-options].',
           meta: { view: 'OnRampTokenSelect' },
           entry: { type: 'setSearch', params: '' },
           on: {
@@ -131,14 +132,14 @@ export const buyMachine = buySetup.createMachine({
           },
         },
         learning: {
-          description: 'What buying coins is, for a newcomer [nav-learn].',
+          description: 'Explains buying crypto to newcomers [nav-learn].',
           meta: { view: 'WhatIsABuy' },
           on: { 'nav.back': toLast },
         },
       },
       always: [
         {
-          description: 'Another account, or the same one on another network, buys for itself: the user is told so.',
+          description: 'Another account or network is a different buyer: the user is told that the form was reset.',
           guard: 'isOtherThanChosen',
           target: '.deciding',
           actions: ['reset', { type: 'showSnackbar', params: { variant: 'error', code: 'onramp.reset' } }],
@@ -149,12 +150,12 @@ export const buyMachine = buySetup.createMachine({
     paying,
     purchases,
     bought: {
-      description: 'The user has seen it. The kit goes back to where they came from [flow-apart].',
+      description: 'The user has seen the purchase. The kit goes back to where they came from [flow-apart].',
       type: 'final',
       output: 'bought',
     },
     disconnected: {
-      description: 'The last connection of the namespace is gone. The kit decides what follows [flow-apart].',
+      description: 'The namespace’s last connection has ended. The kit decides what follows [flow-apart].',
       type: 'final',
       output: 'disconnected',
     },

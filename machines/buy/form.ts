@@ -34,15 +34,15 @@ const step = buySetup.createStateConfig({
       ...stepState('amountMissing', 'onramp.addAmount'),
     },
     amountMalformed: {
-      description: 'It is no sum of money [onramp-limits].',
+      description: 'The amount is not a sum of money [onramp-limits].',
       ...stepState('amountMalformed', 'onramp.incorrect'),
     },
     amountLow: {
-      description: 'It is less than any way to pay allows [onramp-limits].',
+      description: 'The amount is below the minimum of every payment method [onramp-limits].',
       ...stepState('amountLow', 'onramp.low'),
     },
     amountHigh: {
-      description: 'It is more than any way to pay allows [onramp-limits].',
+      description: 'The amount is above the maximum of every payment method [onramp-limits].',
       ...stepState('amountHigh', 'onramp.high'),
     },
     ready: { description: 'A provider can be chosen [onramp-steps].', ...stepState('ready', 'onramp.choose') },
@@ -66,7 +66,8 @@ const quotes = buySetup.createStateConfig({
       after: { quoteWait: 'asking' },
     },
     asking: {
-      description: 'The order is quoted, for 30 s at most; one that is changed meanwhile is not heard [onramp-quote].',
+      description:
+        'A quote is requested, for 30 s at most; if the order changes meanwhile, the answer is ignored [onramp-quote].',
       tags: 'busy',
       invoke: {
         id: 'quoteOnramp',
@@ -77,8 +78,8 @@ const quotes = buySetup.createStateConfig({
       },
       after: { request: { target: 'estimated', actions: 'estimate' } },
     },
-    quoted: { description: 'The provider has said what it costs.' },
-    estimated: { description: 'No provider quotes: an estimate is shown, and said to be one [onramp-estimate].' },
+    quoted: { description: 'A provider has quoted the order.' },
+    estimated: { description: 'No provider quotes: an estimate is shown, labelled as one [onramp-estimate].' },
   },
   on: {
     'amount.type': {
@@ -94,11 +95,11 @@ const links = buySetup.createStateConfig({
   states: {
     idle: { description: 'There is nothing to pay.', always: begins },
     waiting: {
-      description: 'How much is bought is not known yet: the pages are told [onramp-link].',
+      description: 'How much is bought is not known yet, and the providers’ pages need to know [onramp-link].',
       always: { guard: 'isPriced', target: 'asking' },
     },
     asking: {
-      description: 'The providers are asked for their pages, for 30 s at most [onramp-link].',
+      description: 'The providers’ pages are requested, for 30 s at most [onramp-link].',
       invoke: {
         id: 'linkOnramps',
         src: 'linkOnramps',
@@ -115,7 +116,7 @@ const links = buySetup.createStateConfig({
       after: { request: 'unknown' },
     },
     known: {
-      description: 'A provider whose page is known can be chosen [onramp-link].',
+      description: 'A provider can be chosen if its page is known [onramp-link].',
       on: {
         'provider.choose': {
           guard: { type: 'isLinked', params: ({ event }: Chosen) => event.provider },
@@ -123,14 +124,14 @@ const links = buySetup.createStateConfig({
           actions: [{ type: 'setProvider', params: ({ event }: Chosen) => event.provider }, 'trackProvider'],
         },
         'links.retry': {
-          description: 'One of them has none: it can be asked again [onramp-link].',
+          description: 'One of the providers has no page: it can be requested again [onramp-link].',
           guard: 'lacksPage',
           target: 'asking',
         },
       },
     },
     unknown: {
-      description: 'No provider has a page: they can be asked again [onramp-link].',
+      description: 'No provider has a page: they can be requested again [onramp-link].',
       tags: 'failed',
       on: { 'links.retry': 'asking' },
     },

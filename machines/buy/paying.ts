@@ -16,11 +16,11 @@ const arrived = {
 
 /** The user pays in the provider's window; the chart waits here [onramp-watch]. */
 export const paying = buySetup.createStateConfig({
-  description: 'The user pays in the provider’s window, while the kit asks what has become of it [onramp-watch].',
+  description: 'The user pays in the provider’s window, while the kit asks for the purchase’s status [onramp-watch].',
   initial: 'opening',
   states: {
     opening: {
-      description: 'The window opens with the press [onramp-window].',
+      description: 'The click opens the window [onramp-window].',
       meta: { view, status: 'onramp.opening', ring: 'asking' },
       entry: 'clearFailure',
       invoke: {
@@ -29,7 +29,7 @@ export const paying = buySetup.createStateConfig({
         input: ({ context: { links, provider } }) => ({ url: promised(links[promised(provider)]) }),
         onDone: [
           {
-            description: 'It was opened again: the purchase is the same.',
+            description: 'The window was opened again for the same purchase.',
             guard: 'isFollowed',
             target: 'watched',
           },
@@ -43,7 +43,7 @@ export const paying = buySetup.createStateConfig({
       after: { request: { target: 'blocked', actions: { type: 'setFailure', params: { code: 'onramp.blocked' } } } },
     },
     watched: {
-      description: 'For 180 s the user waits for it here [onramp-watch].',
+      description: 'The user waits here for up to 180 s [onramp-watch].',
       invoke: { id: 'watchPage', src: 'watchPage', onError: '.closed' },
       initial: 'waiting',
       states: {
@@ -54,7 +54,7 @@ export const paying = buySetup.createStateConfig({
         },
         closed: {
           description:
-            'The window is gone, or its page has cut itself off, which looks the same from here: what was paid arrives all the same [onramp-window].',
+            'The window is closed, or its page has cut the link to this one, which looks the same: a payment still arrives [onramp-window].',
           meta: { view, status: 'onramp.closed', ring: 'waiting' },
           on: { 'provider.retry': toForm },
         },
@@ -63,19 +63,20 @@ export const paying = buySetup.createStateConfig({
       after: { patience: 'late' },
     },
     late: {
-      description: 'Nothing has arrived in 180 s. It is still followed, and told when it does [onramp-watch].',
+      description:
+        'Nothing has arrived within 180 s. The purchase is still followed, and the user is told when it arrives [onramp-watch].',
       tags: 'failed',
       meta: { view, status: 'onramp.late', ring: 'timedOut' },
       on: { 'purchases.open': { target: '#buy.purchases', actions: 'forgetBegun' }, 'provider.retry': toForm },
     },
     failed: {
-      description: 'The provider has called it off.',
+      description: 'The provider has cancelled the purchase.',
       tags: 'failed',
       meta: { view, status: 'onramp.failed', ring: 'failed' },
       on: { 'provider.retry': toForm },
     },
     blocked: {
-      description: 'The browser opens no window until the user allows it [onramp-window].',
+      description: 'The browser blocks the window until the user allows it [onramp-window].',
       tags: 'failed',
       meta: { view, status: 'onramp.popup', ring: 'prevented' },
       on: { 'provider.retry': 'opening' },

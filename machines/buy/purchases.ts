@@ -10,11 +10,11 @@ const setPurchases = { type: 'setPurchases', params: loadedIn } as const
 
 /** The purchases so far [onramp-activity]. */
 export const purchases = buySetup.createStateConfig({
-  description: 'What was bought, newest first; a purchase that arrives meanwhile is asked for again [onramp-activity].',
+  description: 'The purchases, newest first; when another one arrives, they are requested again [onramp-activity].',
   initial: 'loading',
   states: {
     loading: {
-      description: 'The service is asked what was bought, for 30 s at most [flow-timeout].',
+      description: 'The purchases are requested from the service, for 30 s at most [flow-timeout].',
       meta: { view, status: 'onramp.purchasesLoading' },
       tags: 'busy',
       entry: 'clearFailure',
@@ -38,14 +38,14 @@ export const purchases = buySetup.createStateConfig({
         request: { target: 'unavailable', actions: { type: 'setFailure', params: { code: 'service.timeout' } } },
       },
     },
-    listed: { description: 'What was bought is there.', meta: { view } },
+    listed: { description: 'The purchases are listed.', meta: { view } },
     empty: {
-      description: 'Nothing was bought so far: something can be.',
+      description: 'Nothing has been bought yet; the user can start now.',
       meta: { view, status: 'onramp.purchasesEmpty' },
       on: { 'form.open': '#buy.draft.form' },
     },
     unavailable: {
-      description: 'What was bought could not be loaded.',
+      description: 'The purchases did not load.',
       tags: 'failed',
       meta: { view, status: 'onramp.purchasesUnavailable' },
       on: { 'purchases.retry': 'loading' },
@@ -57,7 +57,7 @@ export const purchases = buySetup.createStateConfig({
     'transaction.ended': '.loading',
     'nav.back': [
       {
-        description: 'What was ordered has arrived, or is on its way: all is done.',
+        description: 'The order has arrived or is on its way, so the flow is done.',
         guard: 'isFollowed',
         target: '#buy.bought',
       },

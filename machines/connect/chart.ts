@@ -31,13 +31,13 @@ const picked = [
 
 const choosing = connectSetup.createStateConfig({
   description:
-    'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+    'The list of wallets, drawn from what the page already has: nothing waits for a server [connect-offline-list].',
   meta: { view: 'Connect' },
   entry: ['clearFailure', 'syncConnectors'],
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Which wallets are there? It is left at once.',
+      description: 'Chooses the layout by the available wallets, and leaves at once.',
       always: [
         { guard: { type: 'hasLayout', params: 'hidden' }, target: 'hidden' },
         { guard: { type: 'hasLayout', params: 'collapsed' }, target: 'collapsed' },
@@ -49,13 +49,13 @@ const choosing = connectSetup.createStateConfig({
         { target: 'none' },
       ],
     },
-    hidden: { description: 'The logins alone: the dApp wants no wallets [connect-hidden].' },
+    hidden: { description: 'Only the logins: the dApp wants no wallets [connect-hidden].' },
     collapsed: {
-      description: 'The logins, and the way to the wallets [connect-collapsed].',
+      description: 'The logins, and a button that shows the wallets [connect-collapsed].',
       on: { 'wallets.show': { target: 'deciding', actions: 'listWallets' } },
     },
     all: {
-      description: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
+      description: 'The wallets of this page, the directory’s first wallets, and a button for all wallets.',
       tags: 'listed',
       on: {
         'wallets.all': {
@@ -67,17 +67,17 @@ const choosing = connectSetup.createStateConfig({
       },
     },
     leading: { description: 'The wallets of this page and the directory’s first wallets.', tags: 'listed' },
-    installed: { description: 'The wallets of this page. No others can be reached.', tags: 'listed' },
+    installed: { description: 'Only the wallets of this page: no others can be reached.', tags: 'listed' },
     looking: {
-      description: 'The wallets of this page are not known yet: their space is reserved [connect-looking].',
+      description: 'The wallets of this page are not known yet: space for them is reserved [connect-looking].',
       tags: 'listed',
     },
     unreached: {
       description:
-        'The code that finds the wallets could not be fetched. It is fetched again by itself, or at once where the user asks [wallet-adapter-retry].',
+        'The code that finds the wallets did not load. It is loaded again automatically, or at once if the user asks [wallet-adapter-retry].',
       on: { 'connectors.retry': { actions: 'retryWallets' } },
     },
-    none: { description: 'There is no wallet. One that is installed now appears without a reload.' },
+    none: { description: 'There is no wallet. If the user installs one now, it appears without a reload.' },
   },
   on: {
     'connectors.changed': { target: '.deciding', actions: 'syncConnectors' },
@@ -104,12 +104,12 @@ const choosing = connectSetup.createStateConfig({
       ],
     },
     'email.submit': {
-      description: 'A wallet that is logged in to with an email is offered beside the others [embedded-email].',
+      description: 'The embedded wallet’s email login is offered beside the other wallets [embedded-email].',
       guard: 'offersLogin',
       actions: { type: 'goOn', params: ({ event: { email } }) => ({ route: 'EmailLogin', email }) },
     },
     'social.choose': {
-      description: 'So is one that is logged in to at a provider; without one, all of them are shown [social-order].',
+      description: 'So is its login with a provider; without a chosen provider, all of them are shown [social-order].',
       guard: 'offersLogin',
       actions: {
         type: 'goOn',
@@ -133,7 +133,7 @@ const choosing = connectSetup.createStateConfig({
 })
 
 const choosingNamespace = connectSetup.createStateConfig({
-  description: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
+  description: 'The wallet supports several namespaces: the user chooses which to connect [connect-one-row].',
   meta: { view: 'ConnectingMultiChain' },
   entry: 'clearFailure',
   on: {
@@ -151,7 +151,7 @@ const view = 'ConnectingExternal'
 
 const requesting = connectSetup.createStateConfig({
   description:
-    'The wallet is asked; after 20 s a hint says where to look [flow-prompt-hint], and after 5 min the request counts as timed out [flow-prompt-timeout].',
+    'The wallet is asked. After 20 s a hint says where to look [flow-prompt-hint]; after 5 min the request times out [flow-prompt-timeout].',
   entry: ['clearFailure', 'requestConnection'],
   ...prompt({ view, asking: 'connecting.asking', slow: 'connecting.slow' }),
   on: {
@@ -179,7 +179,7 @@ const failure = failed({ view, retry, leave: toList })
 export const connectMachine = connectSetup.createMachine({
   id: 'connect',
   description:
-    'From the list of wallets to an account, whichever wallet answers in the end. The wallet charts ask the wallets; this chart follows their events [connect-status] [wallet-source].',
+    'Leads from the list of wallets to an account, whichever wallet responds. The wallet charts ask the wallets; this chart follows their events [connect-status] [wallet-source].',
   context: ({ input: { namespace = null, wishes, offersAllWallets, features } }) => ({
     namespace,
     wishes,
@@ -203,7 +203,7 @@ export const connectMachine = connectSetup.createMachine({
       states: {
         ...failure.states,
         notInstalled: {
-          description: 'The wallet is not in this browser. How to get it is one click away [connect-not-installed].',
+          description: 'The wallet is not in this browser. One click leads to getting it [connect-not-installed].',
           meta: { view, ring: 'failed' },
           on: { ...retry, 'wallet.get': { actions: { type: 'goTo', params: 'GetWallet' } } },
         },
@@ -215,7 +215,7 @@ export const connectMachine = connectSetup.createMachine({
     },
     succeeded: {
       description:
-        'The ring closes on success, and the modal 0.9 s later; the user may close it at once [connect-success].',
+        'The ring closes to show success; 0.9 s later the modal closes, or earlier if the user closes it [connect-success].',
       meta: { view, status: 'connecting.connected', ring: 'success' },
       entry: 'clearFailure',
       after: { success: 'connected' },
@@ -228,7 +228,7 @@ export const connectMachine = connectSetup.createMachine({
       output: connected,
     },
     connectedElsewhere: {
-      description: 'Another wallet has connected meanwhile. The kit decides what follows [nav-outcome].',
+      description: 'Another wallet has connected in the meantime. The kit decides what follows [nav-outcome].',
       type: 'final',
       output: connected,
     },

@@ -27,29 +27,30 @@ const activatesConnected = {
 
 /** Which namespace is active after the known connections have changed. */
 export const activeNamespace = kitSetup.createStateConfig({
-  description: 'Which namespace is the active one, and which of them share a session.',
+  description: 'Which namespace is active, and which namespaces share a session.',
   on: {
     'adapter.added': { guard: 'hasNoNamespace', actions: activatesOwn },
     'adapter.removed': {
-      description: 'The active namespace has gone: the first of the others that has a network takes its place.',
+      description: 'The active namespace was removed: the first remaining one with a network becomes active.',
       guard: 'isOfActive',
       actions: activatesNext,
     },
     'networks.changed': {
       description:
-        'The active namespace has neither a network nor a wallet any more: one that has a network takes its place.',
+        'The active namespace has neither a network nor a wallet left: one that has a network becomes active.',
       guard: { type: 'isNamespaceEmptied', params: ({ event }) => event.networks },
       actions: activatesNext,
     },
     'connection.arrived': {
       description:
-        'A requested connection is the active one of its namespace, and the namespace is now active [wallet-activate].',
+        'A requested connection is now the active one of its namespace, and the namespace becomes active [wallet-activate].',
       guard: { type: 'isOtherNamespace', params: ({ event }) => event.namespace },
       actions: [activatesOwn, namespaceSwitched],
     },
     'pairing.settled': [
       {
-        description: 'The wallet has not approved the active namespace: the first that it has approved leads.',
+        description:
+          'The wallet did not approve the active namespace: the first one that it did approve becomes active.',
         guard: { type: 'isNotApproved', params: settledOf },
         actions: [
           { type: 'setSharing', params: settledOf },
@@ -60,34 +61,35 @@ export const activeNamespace = kitSetup.createStateConfig({
     ],
     'wallet.connected': [
       {
-        description: 'One session over several namespaces: the other namespaces join the active one.',
+        description: 'One session covers several namespaces: the others join the active one.',
         guard: { type: 'isJoining', params: ({ event }) => event },
       },
       {
-        description: 'A restored connection leaves the active namespace, which has one as well or is still trying.',
+        description:
+          'A restored connection does not change the active namespace, which has a connection too or is still trying.',
         guard: and(['isSilent', 'isActiveTaken']),
       },
       { actions: activatesOwn },
     ],
     'wallet.refused': [
       {
-        description: 'The namespace that led the session is not connected: one that is takes its place.',
+        description: 'The namespace that led the session did not connect: a connected one becomes active.',
         guard: { type: 'isLeaderRefused', params: ({ event }) => event },
         actions: [stopsSharing, activatesConnected],
       },
       {
-        description: 'The namespace has no part in the session.',
+        description: 'The namespace does not take part in the session.',
         guard: { type: 'isSharing', params: ({ event }) => event },
         actions: stopsSharing,
       },
     ],
     'wallet.disconnected': {
-      description: 'The active namespace has no connection left: one that is connected takes its place.',
+      description: 'The active namespace has no connection left: a connected one becomes active.',
       guard: and(['isLast', 'isOfActive']),
       actions: activatesConnected,
     },
     'wallet.restored': {
-      description: 'Nothing was restored in the active namespace: one that is connected takes its place.',
+      description: 'Nothing was restored in the active namespace: a connected one becomes active.',
       guard: and(['isOfActive', not('isConnected')]),
       actions: activatesConnected,
     },

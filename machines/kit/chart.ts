@@ -12,7 +12,7 @@ import { projectServices } from './project-services.ts'
 import { kitSetup } from './setup.ts'
 
 const boot = kitSetup.createStateConfig({
-  description: 'Stored connections are reconnected on load, and the modal may open meanwhile [wallet-reconnect].',
+  description: 'Stored connections reconnect on load; the modal may open meanwhile [wallet-reconnect].',
   initial: 'reconnecting',
   states: {
     reconnecting: {
@@ -27,7 +27,7 @@ const boot = kitSetup.createStateConfig({
 export const kitMachine = kitSetup.createMachine({
   id: 'kit',
   description:
-    'The whole of Portico: a wallet chart per namespace, the modal and its routes [nav-routes], and the small actors that every flow uses. It forwards to flows what wallets report, and decides what follows when a flow has ended [nav-outcome].',
+    'All of Portico: a wallet chart per namespace, the modal and its routes [nav-routes], and the small actors that every flow uses. It forwards the wallets’ reports to flows, and decides what follows when a flow ends [nav-outcome].',
   context: ({ input: { selected, ...input } }) => {
     const id = targetIn(input.networks, input.remembered.caipNetworkId ?? selected)?.caipNetworkId ?? selected
     const namespace = targetIn(input.networks, id)?.namespace
@@ -74,7 +74,7 @@ export const kitMachine = kitSetup.createMachine({
   on: {
     'actor.start': {
       description:
-        'A transfer, a purchase and the registration of a name outlive the flow that begins them [send-pending] [onramp-watch] [names-end].',
+        'Transfers, purchases and name registrations outlive the flow that starts them [send-pending] [onramp-watch] [names-end].',
       actions: { type: 'startActor', params: ({ event }) => event },
     },
     'headless.start': {

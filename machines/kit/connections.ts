@@ -59,17 +59,18 @@ export const connections = kitSetup.createStateConfig({
       ],
     },
     'features.changed': {
-      description: 'The features, by the project’s configuration [config-features].',
+      description: 'The project’s configuration sets the features [config-features].',
       actions: [{ type: 'setFeatures', params: ({ event }) => event.features }, 'setMultiple', setupChanged],
     },
     'features.wish': [
       {
-        description: 'What the dApp wants from now on counts where its project leaves that to it [config-features].',
+        description:
+          'The dApp changes the features that it wants; they apply where its project leaves the choice to it [config-features].',
         guard: 'isConfigured',
         actions: { type: 'sendToConfig', params: ({ event }) => event },
       },
       {
-        description: 'The project is asked later, and told of it then, or there is none.',
+        description: 'The project’s configuration has not loaded yet and is informed then, or there is no project.',
         actions: [
           { type: 'setWishes', params: ({ event }) => event.features },
           { type: 'raise', params: ({ event }) => ({ type: 'features.changed', features: event.features }) },
@@ -78,14 +79,14 @@ export const connections = kitSetup.createStateConfig({
     ],
     'networks.changed': [
       {
-        description: 'The active network has gone: its wallet is asked for one that the app has.',
+        description: 'The active network was removed: its wallet is asked to switch to one of the app’s.',
         guard: { type: 'isNetworkRemoved', params: networksOf },
         actions: [{ type: 'leaveRemovedNetwork', params: networksOf }, ...changesNetworks],
       },
       { actions: changesNetworks },
     ],
     'otherTab.disconnected': {
-      description: 'What one tab ends is ended in the others [storage-tabs].',
+      description: 'A connection that ends in one tab also ends in the others [storage-tabs].',
       guard: { type: 'isConnectedIn', params: ({ event }) => event.namespace },
       actions: {
         type: 'disconnect',
@@ -95,7 +96,7 @@ export const connections = kitSetup.createStateConfig({
     'otherTab.network': [
       { guard: { type: 'isStrange', params: idOf } },
       {
-        description: 'The wallet that is connected there says which network it is on.',
+        description: 'The connected wallet itself reports the network that it is on.',
         guard: isConnectedOnOther,
         actions: activates,
       },
@@ -105,13 +106,13 @@ export const connections = kitSetup.createStateConfig({
     ],
     'pairing.settled': {
       description:
-        'A wallet has approved, for all namespaces at once. Each namespace’s wallet chart takes its part of the session [pairing-session].',
+        'A wallet has approved all namespaces at once. Each namespace’s wallet chart takes its part of the session [pairing-session].',
       actions: { type: 'requestShared', params: ({ event }) => event.namespaces },
     },
     'wallet.connected': [
       { guard: 'isSilent', actions: connected },
       {
-        description: 'One session over several namespaces: the other namespaces join the active one.',
+        description: 'One session covers several namespaces: the others join the active one.',
         guard: { type: 'isJoining', params: ({ event }) => event },
         actions: connected,
       },
@@ -173,7 +174,7 @@ const syncsBalance = {
 /** Forwards events to every flow on the stack, and all wallet events to the balances. */
 export const broadcast = kitSetup.createStateConfig({
   description:
-    'Events of the wallets, their balances, the pairing, the directory and the app’s settings are forwarded to every flow on the stack, and to a dApp that draws the wallets itself, whatever else they lead to.',
+    'Events of the wallets, their balances, the pairing, the directory and the app’s settings are also forwarded to every flow on the stack, and to a dApp that draws the wallets itself.',
   on: {
     'wallet.*': { guard: 'isFact', actions: [syncsBalance, fact] },
     'balance.*': { actions: fact },

@@ -26,16 +26,15 @@ const failed = [
 /** Whether the user may continue, according to a gatekeeper. If the dApp has none, its code is never loaded. */
 export const gate = kitSetup.createStateConfig({
   description:
-    'Where the dApp signs users in, a gatekeeper looks at each new account on one of its networks, and the modal shows what it asks for [signin-opens].',
+    'If the dApp signs users in, a gatekeeper checks each new account on one of its networks, and the modal shows what the gatekeeper asks for [signin-opens].',
   initial: 'unguarded',
   states: {
     unguarded: {
-      description: 'No account has connected yet, or the dApp asks nothing of one [signin-lazy].',
+      description: 'No account has connected yet, or the dApp has no gatekeeper [signin-lazy].',
       on: { 'wallet.connected': [{ guard: not('hasGatekeeper') }, ...approaches] },
     },
     loading: {
-      description:
-        'The gatekeeper is being fetched, and with it the flow of its task, for 30 s at most [flow-timeout].',
+      description: 'The gatekeeper and the flow of its task are loading, for 30 s at most [flow-timeout].',
       invoke: {
         id: 'loadGatekeeper',
         src: 'loadGatekeeper',
@@ -51,10 +50,10 @@ export const gate = kitSetup.createStateConfig({
         restored: {
           description: 'The connection was restored: the user is not asked for an optional session [signin-optional].',
         },
-        connected: { description: 'The user has just connected, and is asked for a session [signin-opens].' },
+        connected: { description: 'The user has just connected and is asked to sign in [signin-opens].' },
         before: {
           type: 'history',
-          description: 'The one of the two in which the gatekeeper could not be fetched.',
+          description: 'The one of the two states in which loading failed.',
         },
       },
       on: { 'wallet.connected': [{ guard: 'isSilent', target: '.restored' }, { target: '.connected' }] },
@@ -66,11 +65,11 @@ export const gate = kitSetup.createStateConfig({
         pending: { description: 'The gatekeeper does not know yet whether the user may continue.' },
         open: { description: 'The user may continue.' },
         optional: {
-          description: 'The user is asked to sign in, and may continue without [signin-optional].',
+          description: 'The user is asked to sign in, and may continue without it [signin-optional].',
           exit: 'clearGateTask',
         },
         required: {
-          description: 'The user is asked to sign in, and may not continue without [signin-required].',
+          description: 'The user is asked to sign in, and may not continue without it [signin-required].',
           exit: 'clearGateTask',
         },
       },
@@ -92,7 +91,7 @@ export const gate = kitSetup.createStateConfig({
     },
     failed: {
       description:
-        'The gatekeeper could not be fetched. Where what it asks for is required, the account is disconnected [signin-unread].',
+        'The gatekeeper did not load. If signing in is required, the account is disconnected [signin-unread].',
       on: { 'wallet.connected': approaches, 'modal.open': 'loading.before' },
     },
   },
@@ -100,7 +99,7 @@ export const gate = kitSetup.createStateConfig({
 
 /** Keeps the output of a flow that ended before the gatekeeper's decision. */
 export const deferral = kitSetup.createStateConfig({
-  description: 'A flow that ended while the gate was pending stays on screen; what follows its output waits.',
+  description: 'A flow that ended while the gate was pending stays on screen until the gate decides what follows.',
   initial: 'none',
   states: {
     none: {
@@ -111,7 +110,8 @@ export const deferral = kitSetup.createStateConfig({
       },
     },
     waiting: {
-      description: 'What follows the output is decided when the gate opens; if the route goes first, nothing follows.',
+      description:
+        'What follows the flow’s output is decided when the gate opens; if the route is removed first, nothing follows.',
       always: { guard: 'isDeferredGone', target: 'none' },
       on: {
         'gate.open': { target: 'none', actions: resumes },

@@ -9,15 +9,15 @@ const forwards = { actions: { type: 'forwardNotice', params: noticeOf } } as con
 /** Messages to the user and the developer outside the views. */
 export const notices = kitSetup.createStateConfig({
   description:
-    'What is told beside the views. Most visits see none of it: its charts load with the first [lazy-notices].',
+    'Notices beside the views. Most visits show none, so their charts load with the first one [lazy-notices].',
   initial: 'none',
   states: {
     none: {
-      description: 'There is nothing to tell, or what tells it did not load: the next notice tries again.',
+      description: 'There is nothing to show, or the charts did not load: the next notice tries again.',
       on: { 'snackbar.show': begins, 'toast.add': begins, 'alert.raise': begins, 'report.*': begins },
     },
     loading: {
-      description: 'The charts are loading, for 30 s at most [flow-timeout]. What is to be told waits, in its order.',
+      description: 'The charts are loading, for 30 s at most [flow-timeout]. Notices wait in order.',
       invoke: {
         id: 'loadNotices',
         src: 'loadNotices',

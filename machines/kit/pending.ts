@@ -26,12 +26,12 @@ const choiceOf = ({ event }: { event: ConnectionChoice }) => event
 /** The network that the dApp has requested from a wallet. */
 export const pendingNetwork = kitSetup.createStateConfig({
   description:
-    'A requested network makes its namespace the active one, once the wallet is on it [network-reported] [network-namespace-switch].',
+    'When the wallet is on the requested network, the network’s namespace becomes active [network-reported] [network-namespace-switch].',
   initial: 'idle',
   states: {
     idle: { description: 'No network is requested.', entry: 'clearPendingNetwork' },
     switching: {
-      description: 'A wallet is asked to switch. Its reports say when that has happened.',
+      description: 'The wallet is asked to switch. Its reports say when it has.',
       always: {
         guard: 'isOnPendingNetwork',
         target: 'idle',
@@ -41,7 +41,7 @@ export const pendingNetwork = kitSetup.createStateConfig({
     },
     joining: {
       description:
-        'The embedded wallet is connected in the other namespace, without another login [embedded-namespaces]. Where it is not, the network is selected without a wallet.',
+        'The embedded wallet connects in the other namespace without another login [embedded-namespaces]. If it does not, the network is selected without a wallet.',
       on: {
         'wallet.connected': joined,
         'adapter.removed': joined,
@@ -73,7 +73,7 @@ export const pendingNetwork = kitSetup.createStateConfig({
         ],
       },
       {
-        description: 'The wallet is there already.',
+        description: 'The wallet is already on the network.',
         guard: { type: 'isOn', params: idOf },
         target: '.idle',
         actions: arrives(namespaceOfNetwork),
@@ -100,12 +100,12 @@ export const pendingNetwork = kitSetup.createStateConfig({
 /** The connection that is becoming the active one of its namespace. */
 export const pendingConnection = kitSetup.createStateConfig({
   description:
-    'A requested connection is the active one of its namespace, and the namespace becomes active [wallet-activate].',
+    'The requested connection becomes the active one of its namespace, and the namespace becomes active [wallet-activate].',
   initial: 'idle',
   states: {
     idle: { description: 'No connection is requested.', entry: 'clearPendingConnection' },
     activating: {
-      description: 'A wallet chart makes the connection active. Its reports say when that has happened.',
+      description: 'A wallet chart activates the connection. Its reports say when it is active.',
       always: {
         guard: { type: 'isActiveConnection', params: ({ context }) => context.pendingConnection },
         target: 'idle',

@@ -33,7 +33,7 @@ const connected = [
 
 /** Stores what the next visit needs, except for restored connections and those of other tabs. */
 export const persistence = kitSetup.createStateConfig({
-  description: 'What the user did is kept for the next visit, and for other tabs [storage-recent] [storage-tabs].',
+  description: 'The user’s choices are stored for the next visit and for other tabs [storage-recent] [storage-tabs].',
   on: {
     'account.setType': {
       actions: {
@@ -43,7 +43,7 @@ export const persistence = kitSetup.createStateConfig({
     },
     'features.changed': {
       description:
-        'The project’s setting for several wallets is remembered for the next visit, before the project is asked again [config-remembered].',
+        'The project’s setting for several wallets is stored, since the next visit needs it before the project answers [config-remembered].',
       guard: { type: 'saysMultiWallet', params: ({ event }) => event.features },
       actions: {
         type: 'persist',
@@ -51,7 +51,7 @@ export const persistence = kitSetup.createStateConfig({
       },
     },
     'terms.accepted': {
-      description: 'The dApp’s terms are accepted, also at the next visit [connect-terms].',
+      description: 'The user has accepted the dApp’s terms, for the next visit too [connect-terms].',
       actions: [
         { type: 'persist', params: ({ event: { accepted } }) => ({ type: 'storage.accepted', accepted }) },
         { type: 'setRemembered', params: ({ event: { accepted } }) => ({ accepted }) },

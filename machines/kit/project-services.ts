@@ -9,11 +9,11 @@ const starts = [
 /** The services of a project: the wallet directory and the remote configuration. Nothing waits for them. */
 export const projectServices = kitSetup.createStateConfig({
   description:
-    'The directory and the configuration of the project, fetched when the modal is first opened; nothing waits for them [directory-prefetch] [config-optional].',
+    'The project’s directory and configuration, requested when the modal first opens; nothing waits for them [directory-prefetch] [config-optional].',
   initial: 'idle',
   states: {
     idle: {
-      description: 'The modal has not been opened yet, so no server is asked for anything [lazy-closed].',
+      description: 'The modal has not been opened yet, so no server is contacted [lazy-closed].',
       on: { 'modal.open': { guard: 'hasProjectServices', target: 'loading' } },
     },
     loading: {
@@ -22,11 +22,11 @@ export const projectServices = kitSetup.createStateConfig({
       after: { load: 'failed' },
     },
     loaded: {
-      description: 'The services are asked; what failed is requested again at the next opening.',
+      description: 'The services have been requested; what failed is requested again at the next opening.',
       on: { 'modal.open': { actions: ['refreshDirectory', 'refreshConfig'] } },
     },
     failed: {
-      description: 'The services’ code did not load. The modal does without it until it is opened again.',
+      description: 'The services’ code did not load. The modal works without it until it is opened again.',
       on: { 'modal.open': 'loading' },
     },
   },

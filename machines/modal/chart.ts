@@ -28,14 +28,14 @@ const closed = kitSetup.createStateConfig({ description: 'Nothing is on screen.'
 
 const closing = kitSetup.createStateConfig({
   description:
-    'The modal leaves the screen. What it showed stays alive until the exit is over; opening turns the exit back and shows what it asks for [nav-closing].',
+    'The exit animation runs. What was shown stays alive until it is over; opening reverses it and shows the requested view [nav-closing].',
   exit: 'stopFlows',
   on: { 'modal.exited': 'closed' },
   after: { exit: 'closed' },
 })
 
 const open = kitSetup.createStateConfig({
-  description: 'The map of the modal: one state per route, the stack of routes in the context [nav-routes].',
+  description: 'The map of the modal: one state per route. The stack of routes is in the context [nav-routes].',
   tags: 'open',
   entry: { type: 'trackModal', params: 'MODAL_OPEN' },
   exit: [
@@ -46,7 +46,7 @@ const open = kitSetup.createStateConfig({
   initial: 'routing',
   states: {
     routing: {
-      description: 'What lies on top of the stack is shown next.',
+      description: 'Shows the route on top of the stack.',
       always: routeNames.map((route) => ({ guard: isShown(route), target: route })),
     },
     ...recordOf(routeNames, routeState),
@@ -54,7 +54,7 @@ const open = kitSetup.createStateConfig({
   on: {
     'modal.open': [
       { guard: opensView, target: '.routing', actions: toView },
-      { description: 'The modal is open already.' },
+      { description: 'The modal is already open.' },
     ],
     'modal.close': [unlessGated, { target: 'closing' }],
     ...onGate,
@@ -65,7 +65,7 @@ const open = kitSetup.createStateConfig({
         actions: alertsStrange,
       },
       {
-        description: 'From the list of wallets, Back does not lead to it again: a wallet was connected there.',
+        description: 'This replaces the list of wallets: a wallet has connected there, so Back does not return to it.',
         guard: isTop('Connect'),
         target: '.routing',
         actions: toTarget('SwitchNetwork', replaced),
@@ -83,24 +83,24 @@ const open = kitSetup.createStateConfig({
     ],
     'setup.changed': [
       {
-        description: 'What the route is about is no longer part of the app.',
+        description: 'The app no longer has what the route is about.',
         guard: 'isTopGone',
         actions: leaves,
       },
-      { description: 'The app has terms now.', guard: 'asksTerms', target: '.routing' },
+      { description: 'The app now has terms.', guard: 'asksTerms', target: '.routing' },
     ],
     'terms.accepted': {
-      description: 'The route that has waited for the terms is shown [connect-terms].',
+      description: 'Shows the route that waited for the terms [connect-terms].',
       target: '.routing',
     },
     'namespace.switched': [
       {
-        description: 'A switch that began among the user’s wallets stays there.',
+        description: 'The user switched in the list of their wallets and stays there.',
         guard: 'isAmongWallets',
       },
       {
         description:
-          'Another namespace is active, so what belongs to the previous one is dropped, including forms [network-namespace-switch].',
+          'Another namespace is active, so everything that belongs to the previous one is dropped, forms included [network-namespace-switch].',
         guard: 'isIdleHere',
         target: '.routing',
         actions: toFixed(resetTo, 'Account'),
@@ -111,7 +111,8 @@ const open = kitSetup.createStateConfig({
     'nav.push': { guard: mayGo, target: '.routing', actions: [toRoute(pushed), leavesMessage] },
     'nav.replace': { guard: mayGo, target: '.routing', actions: toRoute(replaced) },
     'nav.back': {
-      description: 'A flow whose state has a step of its own takes Back before the modal [nav-back-flow].',
+      description:
+        'If the flow’s state has a step back of its own, the flow handles Back before the modal does [nav-back-flow].',
       guard: not('isSingle'),
       actions: leaves,
     },
@@ -134,12 +135,12 @@ const open = kitSetup.createStateConfig({
 /** The modal: closed, or open at one of its routes. */
 export const modal = kitSetup.createStateConfig({
   description:
-    'The modal is closed, open at one of its routes, or leaving. Opening leads to the view that is asked for, where it can be shown now, else to the account of a connected user, else to the list of wallets [nav-start]. An unsupported network opens it [network-unsupported-view].',
+    'The modal is closed, open at one of its routes, or closing. It opens at the requested view if that can be shown now, otherwise at the account of a connected user, otherwise at the list of wallets [nav-start]. An unsupported network opens it [network-unsupported-view].',
   initial: 'closed',
   on: {
     'modal.open': [
       {
-        description: 'Where a session is required, the user does not continue without one [signin-required].',
+        description: 'If a session is required, the user cannot continue without one [signin-required].',
         guard: 'isGateRequired',
         target: '.open',
         actions: toGate,
@@ -154,7 +155,7 @@ export const modal = kitSetup.createStateConfig({
       { guard: { type: 'isKnown', params: namespaceOf }, target: '.open', actions: toView },
       { guard: 'isNetworkUnsupported', target: '.open', actions: toFixed(resetTo, 'UnsupportedChain') },
       {
-        description: 'The dApp makes the pairings itself, so there is nothing to choose from [nav-manual].',
+        description: 'The dApp makes the pairings itself, so there is nothing to choose [nav-manual].',
         guard: 'isManual',
         target: '.open',
         actions: toFixed(resetTo, 'ConnectingWalletConnect'),

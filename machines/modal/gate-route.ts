@@ -28,15 +28,15 @@ const refused = { guard: 'isGateRequired', target: '.refusing', reenter: true } 
  */
 export const gateState = (flow: Flow) =>
   kitSetup.createStateConfig({
-    description: 'The sign-message view, whose flow was fetched with the gatekeeper [signin-opens].',
+    description: 'The sign-message view. Its flow was loaded with the gatekeeper [signin-opens].',
     entry: { type: 'startFlow', params: flow },
     meta: { flow },
     initial: 'open',
     states: {
-      open: { description: 'Sign, or cancel.' },
+      open: { description: 'The user signs or cancels.' },
       refusing: {
         description:
-          'It can’t be closed while a session is required and there is none, and the card shakes for 500 ms [signin-required].',
+          'The modal can’t close while a session is required and missing; the card shakes for 500 ms [signin-required].',
         tags: 'refusing',
         after: { shake: 'open' },
       },
@@ -46,7 +46,7 @@ export const gateState = (flow: Flow) =>
       'modal.open': refused,
       'nav.push': [
         {
-          description: 'What the wallet asks its user while it signs is shown above the question [signin-approve].',
+          description: 'The wallet asks its user something while it signs: that is shown on top [signin-approve].',
           guard: { type: 'isOfWallet', params: ({ event }) => event.route },
           target: '#kit.modal.open.routing',
           actions: toRoute(pushed),
@@ -66,7 +66,7 @@ export const unlessGated = {
 } as const
 
 const toGateUnlessBusy = [
-  { description: 'The user is being asked already.', guard: and(['isAtGate', not('isDeferring')]) },
+  { description: 'The user is already being asked.', guard: and(['isAtGate', not('isDeferring')]) },
   {
     description: 'A user who is connecting or switching is asked afterwards.',
     guard: and(['isBusyHere', not('isDeferring')]),
@@ -86,8 +86,8 @@ export const onGate = {
   'gate.required': toGateUnlessBusy,
   'gate.optional': toGateUnlessBusy,
   'gate.open': [
-    { description: 'What has waited for it continues.', guard: 'isDeferring' },
-    { description: 'Signed in elsewhere, or the account has gone.', guard: 'isAtGate', target: 'closing' },
+    { description: 'The deferred output continues.', guard: 'isDeferring' },
+    { description: 'The user signed in elsewhere, or the account is gone.', guard: 'isAtGate', target: 'closing' },
   ],
   'gate.failed': {
     description: 'The wallet is being disconnected [signin-unread].',
@@ -103,18 +103,18 @@ const follows = (after: AfterFlow) =>
 /** What follows when a flow ends while the gate is not open. */
 export const onGatedFlowDone = [
   {
-    description: 'Whether the user may continue is not known yet, so the flow that has ended stays on screen.',
+    description: 'The gate is still pending, so the ended flow stays on screen.',
     guard: 'isGatePending',
     actions: { type: 'raise', params: ({ event: done }: Done) => ({ type: 'flow.deferred', done }) as const },
   },
   {
-    description: 'Signing in could not start [signin-unread].',
+    description: 'Sign-in could not start [signin-unread].',
     guard: follows('signInBroken'),
     target: '.routing',
     actions: toFixed(resetTo, 'Connect'),
   },
   {
-    description: 'The user does not sign in now [signin-cancel].',
+    description: 'The user chose not to sign in now [signin-cancel].',
     guard: follows('signInCancelled'),
     target: 'closing',
   },

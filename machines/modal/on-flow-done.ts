@@ -18,7 +18,7 @@ export const onFlowDone = [
     guard: { type: 'follows', params: ({ event: done }: Done) => ({ done }) },
   },
   {
-    description: 'Another wallet is connected for the network that was chosen [network-choice].',
+    description: 'The user connects another wallet for the chosen network [network-choice].',
     guard: { type: 'follows', params: ({ event: done }: Done) => ({ done, after: 'connectForNetwork' as const }) },
     target: '.routing',
     actions: {
@@ -29,17 +29,17 @@ export const onFlowDone = [
   },
   {
     description:
-      'The list below a pairing or a login hears of the same wallet; what is on top shows the success to the end.',
+      'The list below a pairing or a login learns of the same wallet; the route on top shows the success to the end.',
     guard: { type: 'isUnderLogin', params: doneOf },
   },
   {
     description:
-      'The account below the current route has disconnected, and others are connected: going back shows one of those.',
+      'The account below the current route was disconnected and others are connected: going back shows one of those.',
     guard: { type: 'isUnderOthers', params: doneOf },
   },
   {
     description:
-      'The network that the user connected for is requested, unless the wallet is already on it [network-choice].',
+      'Requests the network that the user connected for, unless the wallet is already on it [network-choice].',
     guard: { type: 'wantsNetwork', params: doneOf },
     actions: {
       type: 'raise',
@@ -49,7 +49,7 @@ export const onFlowDone = [
   },
   ...onGatedFlowDone,
   {
-    description: 'Back to the user’s wallets, if the user came from there.',
+    description: 'Goes back to the user’s wallets, if the user came from there.',
     guard: { type: 'isAddition', params: doneOf },
     target: '.routing',
     actions: [
@@ -87,7 +87,7 @@ export const onFlowDone = [
   },
   {
     description:
-      'A switch failed. No list of networks below can say so, so a toast does, which outlasts the view [network-failed-back].',
+      'A switch failed. There is no list of networks below to show that, so a toast does, which outlasts the view [network-failed-back].',
     guard: { type: 'isRefusedUnseen', params: doneOf },
     target: '.routing',
     actions: [
@@ -100,7 +100,7 @@ export const onFlowDone = [
   },
   {
     description:
-      'The flow’s route is removed, and after a successful network switch the list below it too [network-failed-back].',
+      'Removes the flow’s route and, after a successful network switch, the list below it [network-failed-back].',
     guard: { type: 'leavesSome', params: doneOf },
     target: '.routing',
     actions: {
@@ -114,5 +114,5 @@ export const onFlowDone = [
     target: 'closing',
     actions: { type: 'notify', params: refusal },
   },
-  { description: 'The modal has done its work.', target: 'closing' },
+  { description: 'The modal is done.', target: 'closing' },
 ] as const

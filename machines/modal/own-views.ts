@@ -10,14 +10,17 @@ const [switches, asks] = [forNetwork('network.switch'), forNetwork('network.ask'
 
 const chooses = [
   { guard: isStrange, actions: alertsStrange },
-  { description: 'The wallet is there already, or does not go there.', guard: { type: 'isClosed', params: idOf } },
+  {
+    description: 'The wallet is already on the network, or does not support it.',
+    guard: { type: 'isClosed', params: idOf },
+  },
   { guard: { type: 'isOn', params: idOf }, actions: switches },
   { guard: { type: 'isConnectedOn', params: idOf }, actions: asks },
   { guard: 'isConnected', target: 'routing', actions: toTarget('SwitchActiveChain') },
 ] as const
 
 const networks = kitSetup.createStateConfig({
-  description: 'What follows a choice depends on which wallets are connected where [network-choice].',
+  description: 'What follows a choice depends on which wallets are connected, and where [network-choice].',
   on: {
     'network.choose': [...chooses, { guard: { type: 'isNew', params: idOf }, actions: [switches, leaves] }],
     'help.open': {
@@ -29,7 +32,7 @@ const networks = kitSetup.createStateConfig({
 
 const unsupported = kitSetup.createStateConfig({
   description:
-    'The app does not support the active network. A supported network or the end of the connection leads on; a user who closes the modal is led here again by the next change [network-unsupported-view].',
+    'The app does not support the active network. The user chooses a supported one or disconnects; after closing the modal, they are led here again at the next change [network-unsupported-view].',
   on: { 'network.choose': chooses, 'network.supported': { actions: leaves } },
 })
 
@@ -38,11 +41,11 @@ export const ownViews = {
   Networks: networks,
   UnsupportedChain: unsupported,
   GetWallet: {
-    description: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
+    description: 'For a user without a wallet: the dApp’s suggestions, or Portico’s own short list [nav-learn].',
   },
-  WhatIsANetwork: { description: 'What a network is, for a newcomer [nav-learn].' },
+  WhatIsANetwork: { description: 'Explains networks to newcomers [nav-learn].' },
   WhatIsAWallet: kitSetup.createStateConfig({
-    description: 'What a wallet is, for a newcomer, and on to getting one [nav-learn].',
+    description: 'Explains wallets to newcomers, and leads on to getting one [nav-learn].',
     on: { 'wallet.get': { target: 'routing', actions: toFixed(pushed, 'GetWallet') } },
   }),
 } satisfies Record<ViewRoute, object>

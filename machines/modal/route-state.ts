@@ -17,12 +17,12 @@ const startsOf = (route: Route, flow: Flow) =>
 /** The state of a route whose flow's chart loads when the route is first entered. */
 const lazyFlow = (route: Route, flow: Flow) =>
   kitSetup.createStateConfig({
-    description: 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    description: 'A route whose flow loads its chart on first entry [lazy-flow].',
     initial: 'loading',
     states: {
       loading: {
         description:
-          'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+          'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
         meta: { view: 'Loading' },
         always: [...boundsOf(route), { guard: { type: 'hasLoaded', params: flow }, target: 'loaded' }],
         invoke: {
@@ -35,13 +35,12 @@ const lazyFlow = (route: Route, flow: Flow) =>
         after: { load: 'failed' },
       },
       loaded: {
-        description: 'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+        description: 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
         entry: startsOf(route, flow),
         meta: { flow },
       },
       failed: {
-        description:
-          'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+        description: 'The chart did not load. The user can retry, go back or close [flow-way-out].',
         tags: 'failed',
         meta: { view: 'Unavailable' },
         always: boundsOf(route),
@@ -53,7 +52,7 @@ const lazyFlow = (route: Route, flow: Flow) =>
 /** The state of a route whose flow's chart has already loaded. */
 const loadedFlow = (flow: Flow) =>
   kitSetup.createStateConfig({
-    description: 'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    description: 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
     entry: starts(flow),
     meta: { flow },
   })

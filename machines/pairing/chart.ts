@@ -50,7 +50,7 @@ const emitsSettled = {
 } as const
 
 const holders = pairingSetup.createStateConfig({
-  description: 'Whether a route, or the dApp itself, needs the code.',
+  description: 'Whether a route or the dApp itself needs the code.',
   initial: 'free',
   states: {
     free: {
@@ -70,7 +70,7 @@ const holders = pairingSetup.createStateConfig({
 
 const offered = pairingSetup.createStateConfig({
   description:
-    'There is a proposal, or the relay is asked for one. There is only one, however many hold it [pairing-one]. When its last holder has left, it stays open until it expires, so that a late approval still connects [pairing-late].',
+    'There is a proposal, or the relay is asked for one; only one, however many hold it [pairing-one]. After its last holder leaves, it stays open until it expires, so that a late approval still connects [pairing-late].',
   entry: ['clearOffer', 'clearFailure'],
   invoke: {
     id: 'offerPairing',
@@ -83,7 +83,8 @@ const offered = pairingSetup.createStateConfig({
   initial: 'asking',
   states: {
     asking: {
-      description: 'The client is loaded and the relay is asked. A relay that gives no code in 20 s can’t be reached.',
+      description:
+        'The client has loaded and asks the relay. A relay that returns no code within 20 s counts as unreachable.',
       tags: 'busy',
       entry: emitsAsking,
       after: { reach: unreachable },
@@ -91,7 +92,7 @@ const offered = pairingSetup.createStateConfig({
     },
     ready: {
       description:
-        'The code is shown for 4 minutes, less the last 10 seconds, in which it counts as expired [pairing-expiry]. A tab that was asleep when it expired notices that when it wakes.',
+        'The code is shown for 4 minutes, less the last 10 seconds, in which it counts as expired [pairing-expiry]. A tab that slept through the expiry notices when it wakes.',
       entry: 'emitOffer',
       invoke: { id: 'watchClock', src: 'watchClock', onError: {} },
       after: { expiry: 'expired' },
@@ -102,12 +103,12 @@ const offered = pairingSetup.createStateConfig({
       },
     },
     expired: {
-      description: 'A code that a holder still needs is renewed, and any other lapses [pairing-renewed].',
+      description: 'A code that a holder still needs is renewed; any other lapses [pairing-renewed].',
       always: [{ guard: 'isHeld', target: 'renewing' }, { target: '#pairing.code.none' }],
     },
     authenticating: {
       description:
-        'The wallet has approved and signed at once. The signature is verified, for 30 s at most, with a loading message [pairing-one-step]. The code is no longer needed.',
+        'The wallet has approved and signed in one step. The signature is verified, within 30 s, while a loading message shows [pairing-one-step]. The code is no longer needed.',
       tags: 'busy',
       entry: ['clearOffer', emitsAsking, 'showSnackbar'],
       exit: 'dismissSnackbar',
@@ -121,7 +122,7 @@ const offered = pairingSetup.createStateConfig({
     },
     renewing: {
       description:
-        'A holder still shows the code, so a new one replaces it without a click. A wallet that has scanned the last one may still approve.',
+        'A holder still shows the code, so a new one replaces it without a click. A wallet that scanned the previous one may still approve.',
       tags: 'busy',
       entry: ['clearOffer', 'renew', emitsAsking],
       after: { reach: unreachable },
@@ -150,22 +151,22 @@ const code = pairingSetup.createStateConfig({
   initial: 'none',
   states: {
     none: {
-      description: 'No code is needed, so a client is not even loaded [lazy-closed].',
+      description: 'No code is needed, so the client is not even loaded [lazy-closed].',
       entry: ['clearOffer', 'clearFailure'],
       on: { 'pairing.hold': 'offered', 'pairing.retry': { guard: 'isHeld', target: 'offered' } },
     },
     offered,
     refused: {
-      description: 'An alert tells the developer what only a developer can fix.',
+      description: 'An alert reports to the developer what only a developer can fix.',
       always: [{ guard: 'isMisuse', target: 'ended', actions: 'raiseAlert' }, { target: 'ended' }],
     },
     ended: {
-      description: 'A failure is of interest only while a holder needs the code.',
+      description: 'A failure matters only while a holder needs the code.',
       always: [{ guard: 'isHeld', target: 'failed' }, { target: 'none' }],
     },
     failed: {
       description:
-        'The wallet said no, or the relay does not serve this page or can’t be reached. Nothing is tried again until the user asks [pairing-refused].',
+        'The wallet refused, or the relay can’t be reached or does not serve this page. Nothing is retried until the user asks [pairing-refused].',
       entry: 'emitFailure',
       always: { guard: 'isFree', target: 'none' },
       on: { 'pairing.hold': { actions: 'emitFailure' }, 'pairing.retry': 'offered' },
@@ -177,7 +178,7 @@ const code = pairingSetup.createStateConfig({
 export const pairingMachine = pairingSetup.createMachine({
   id: 'pairing',
   description:
-    'One pairing for everything that needs one [pairing-one]: offered for 4 minutes [pairing-expiry], renewed without a click while a route holds it [pairing-renewed], and left to lapse when none does, so that a late approval still connects [pairing-late].',
+    'One pairing for everything that needs one [pairing-one]: offered for 4 minutes [pairing-expiry], renewed without a click while a route holds it [pairing-renewed], and left to lapse otherwise, so that a late approval still connects [pairing-late].',
   context: { holders: [], offer: null, failure: null, signIn: null },
   type: 'parallel',
   states: { holders, code },

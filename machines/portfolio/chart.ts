@@ -8,7 +8,7 @@ export type { TokensQuery } from './setup.ts'
 export const portfolioMachine = portfolioSetup.createMachine({
   id: 'portfolio',
   description:
-    'What an account holds on its network, in tabs: tokens, NFTs, and what happened to it [portfolio-tabs]. The account shows it where the wallet is the app’s own, else it is a view [account-layout].',
+    'An account’s tokens, NFTs and history on its network, in tabs [portfolio-tabs]. It is part of the account if the wallet is the app’s own, and otherwise a view [account-layout].',
   context: ({ input: { key, active, connection, networks, features, projectId } }) => ({
     key,
     namespace: active,
@@ -23,7 +23,7 @@ export const portfolioMachine = portfolioSetup.createMachine({
   initial: 'shown',
   states: {
     shown: {
-      description: 'The tokens are followed, whichever tab is looked at.',
+      description: 'The tokens are followed, whichever tab is selected.',
       meta: { view: 'Portfolio' },
       type: 'parallel',
       states: { tab, tokens },
@@ -34,7 +34,7 @@ export const portfolioMachine = portfolioSetup.createMachine({
       },
     },
     disconnected: {
-      description: 'The last connection of the namespace is gone. The kit decides what follows [flow-apart].',
+      description: 'The namespace’s last connection has ended. The kit decides what follows [flow-apart].',
       type: 'final',
       output: { status: 'disconnected' },
     },

@@ -14,7 +14,7 @@ const to = (tab: PortfolioTab, target: string) => ({
 /** The region of the selected tab. */
 export const tab = portfolioSetup.createStateConfig({
   description:
-    'One tab is looked at; the others are there where what happened to the account can be had [portfolio-tabs].',
+    'One tab is selected; tabs other than the tokens exist only if the account’s history is available [portfolio-tabs].',
   initial: 'tokens',
   states: {
     tokens: {
@@ -23,7 +23,7 @@ export const tab = portfolioSetup.createStateConfig({
       on: { 'tab.choose': [to('nfts', 'history.nfts'), to('activity', 'history.activity')] },
     },
     history: {
-      description: 'What happened to the account is followed by a chart of its own [activity-list].',
+      description: 'A chart of its own follows the account’s history [activity-list].',
       invoke: {
         id: 'activity',
         src: 'activity',
@@ -38,18 +38,18 @@ export const tab = portfolioSetup.createStateConfig({
       initial: 'activity',
       states: {
         nfts: {
-          description: 'The NFTs that came to the account and have not left it [portfolio-nfts].',
+          description: 'The NFTs that the account has received and not sent on [portfolio-nfts].',
           tags: 'nfts',
           on: { 'tab.choose': to('activity', 'activity') },
         },
         activity: {
-          description: 'What the account has done.',
+          description: 'The account’s transactions.',
           tags: 'activity',
           on: { 'tab.choose': to('nfts', 'nfts') },
         },
       },
       always: {
-        description: 'The project has taken it away.',
+        description: 'The project’s configuration has removed the history.',
         guard: 'isWithoutActivity',
         target: 'tokens',
       },

@@ -16,30 +16,30 @@ const setTokens = {
 const startsAgain = { guard: mine, target: '.loading', actions: 'sync' } as const
 
 const content = portfolioSetup.createStateConfig({
-  description: 'What there is to list.',
+  description: 'What the list shows.',
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'hasTokens', target: 'listed' }, { target: 'empty' }] },
     listed: {
-      description: 'The tokens are listed, each with what it is worth [portfolio-tokens].',
+      description: 'The tokens are listed, each with its value [portfolio-tokens].',
       always: { guard: not('hasTokens'), target: 'empty' },
     },
     empty: {
-      description: 'The account holds nothing: how to get something is shown [portfolio-empty].',
+      description: 'The account holds nothing: the view shows how to get something [portfolio-empty].',
       tags: 'empty',
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'Can crypto be bought? It is left at once.',
+          description: 'Decides whether crypto can be bought, and leaves at once.',
           always: [{ guard: 'canBuy', target: 'buyable' }, { target: 'receivable' }],
         },
         buyable: {
-          description: 'It can be bought, or received.',
+          description: 'The user can buy or receive crypto.',
           always: { guard: not('canBuy'), target: 'receivable' },
           on: { 'onramp.open': { actions: ['trackBuy', { type: 'goTo', params: 'OnRampProviders' }] } },
         },
         receivable: {
-          description: 'It can be received.',
+          description: 'The user can only receive crypto.',
           always: { guard: 'canBuy', target: 'buyable' },
         },
       },
@@ -49,15 +49,16 @@ const content = portfolioSetup.createStateConfig({
 })
 
 const poll = portfolioSetup.createStateConfig({
-  description: 'The tokens are asked for again while they are looked at [portfolio-poll].',
+  description: 'The tokens are requested again while they are on screen [portfolio-poll].',
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'For 10 s they count as they are.',
+      description: 'The tokens count as current for 10 s.',
       after: { poll: 'unseen' },
     },
     unseen: {
-      description: 'While the page is hidden or another view covers them, they wait for the user [portfolio-poll].',
+      description:
+        'While the page is hidden or another view covers the tokens, they are not requested [portfolio-poll].',
       invoke: {
         id: 'watchSeen',
         src: 'watchSeen',
@@ -67,10 +68,10 @@ const poll = portfolioSetup.createStateConfig({
       on: { 'tokens.seen': 'asking' },
     },
     asking: {
-      description: 'The tokens are asked for, for 30 s at most; meanwhile they stay as they were [flow-timeout].',
+      description: 'The tokens are requested, for 30 s at most; the known ones stay meanwhile [flow-timeout].',
       invoke: asksForTokens(true, { target: 'waiting', actions: setTokens }, [
         {
-          description: 'The service has too much to do: it is not asked again until the view is opened again.',
+          description: 'The service is overloaded: it is not asked again until the view is reopened.',
           guard: { type: 'isOverloaded', params: failureIn },
           target: 'ended',
           actions: failed,
@@ -80,28 +81,27 @@ const poll = portfolioSetup.createStateConfig({
       after: { request: { target: 'resting', actions: timedOut } },
     },
     resting: {
-      description:
-        'The tokens stay as they were last known, and are not asked for again for 30 s [account-balance-gap].',
+      description: 'The last known tokens stay, and are not requested again for 30 s [account-balance-gap].',
       entry: 'toastFailure',
       after: { retryGap: 'asking' },
     },
-    ended: { description: 'The tokens stay as they were last known [portfolio-poll].', entry: 'toastFailure' },
+    ended: { description: 'The last known tokens stay [portfolio-poll].', entry: 'toastFailure' },
   },
 })
 
 /** The region of the account's tokens. */
 export const tokens = portfolioSetup.createStateConfig({
-  description: 'The tokens of the account on its network [portfolio-tokens].',
+  description: 'The account’s tokens on its network [portfolio-tokens].',
   initial: 'loading',
   states: {
     loading: {
-      description: 'They are asked for, for 30 s at most [flow-timeout].',
+      description: 'The tokens are requested, for 30 s at most [flow-timeout].',
       tags: 'loading',
       invoke: asksForTokens(
         false,
         [
           {
-            description: 'There may be more: the user is told so [assets-supported].',
+            description: 'The list may be incomplete: the user is told so [assets-supported].',
             guard: { type: 'isPartial', params: ({ event }: { event: { output: Holdings } }) => event.output },
             target: 'known',
             actions: [setTokens, 'showPartial'],
@@ -112,16 +112,16 @@ export const tokens = portfolioSetup.createStateConfig({
       ),
       after: { request: { target: 'failed', actions: timedOut } },
     },
-    known: { description: 'They are known.', type: 'parallel', states: { content, poll } },
+    known: { description: 'The tokens are known.', type: 'parallel', states: { content, poll } },
     failed: {
-      description: 'They could not be had: a toast says so [account-balance-gap].',
+      description: 'The tokens did not load: a toast says so [account-balance-gap].',
       tags: 'failed',
       entry: 'toastFailure',
       initial: 'resting',
       states: {
         resting: { description: 'No retry for 30 s.', after: { retryGap: 'retryable' } },
         retryable: {
-          description: 'The user may ask again.',
+          description: 'The user may retry.',
           on: { 'tokens.retry': '#portfolio.shown.tokens.loading' },
         },
       },

@@ -39,7 +39,7 @@ const unavailableAfter = <const Action>(keeps: Action) =>
 export const sendMachine = sendSetup.createMachine({
   id: 'send',
   description:
-    'Sends a token of the active account: what is filled in is reviewed with what the node says of it, and the wallet is asked once [send-steps] [send-review].',
+    'Sends a token of the active account: the user reviews the transfer with what the node says about it, and the wallet is asked once [send-steps] [send-review].',
   context: ({ input: { key, connection, wish, features } }) => ({
     ...blank,
     key,
@@ -57,8 +57,7 @@ export const sendMachine = sendSetup.createMachine({
   initial: 'draft',
   states: {
     draft: {
-      description:
-        'Nothing is asked of the wallet yet. Another account or network begins a form of its own [send-reset].',
+      description: 'The wallet has not been asked yet. Another account or network starts a new form [send-reset].',
       entry: 'syncAsked',
       invoke: [
         { id: 'watchCamera', src: 'watchCamera', onError: {} },
@@ -68,13 +67,13 @@ export const sendMachine = sendSetup.createMachine({
       on: {
         'camera.changed': { actions: { type: 'setCamera', params: ({ event }) => event.isThere } },
         'tokens.renewed': {
-          description: 'What the account holds has changed meanwhile [send-fresh].',
+          description: 'The account’s holdings have changed in the meantime [send-fresh].',
           guard: { type: 'isOfSender', params: ({ event }) => event.sender },
           actions: { type: 'setRenewed', params: ({ event }) => event.tokens },
         },
         'transaction.sent': [
           {
-            description: 'What the form still says is on its way, and is not to be sent once more [send-one-prompt].',
+            description: 'The transfer in the form has been sent and must not be sent again [send-one-prompt].',
             guard: { type: 'isFilledIn', params: ({ event }) => event.id },
             target: '#send.sent',
             actions: { type: 'setHash', params: ({ event }) => event.hash },
@@ -82,7 +81,7 @@ export const sendMachine = sendSetup.createMachine({
           { actions: 'syncAsked' },
         ],
         'asked.changed': {
-          description: 'Another page has asked a wallet, or this one had before it was loaded again [send-one-prompt].',
+          description: 'Another page has asked a wallet, or this page did before it was reloaded [send-one-prompt].',
           actions: [{ type: 'setElsewhere', params: ({ event }) => event.asked }, 'syncAsked'],
         },
         'transaction.refused': { actions: 'syncAsked' },
@@ -92,7 +91,7 @@ export const sendMachine = sendSetup.createMachine({
       initial: 'loading',
       states: {
         loading: {
-          description: 'What the account holds is loaded, for 30 s at most [flow-timeout].',
+          description: 'The account’s holdings are loading, for 30 s at most [flow-timeout].',
           meta: { view: 'WalletSend', status: 'send.loading' },
           tags: 'busy',
           entry: 'clearFailure',
@@ -102,7 +101,7 @@ export const sendMachine = sendSetup.createMachine({
             input: ({ context: { sender } }) => ({ sender }),
             onDone: [
               {
-                description: 'There may be more: the user is told so [send-token].',
+                description: 'The list may be incomplete: the user is told so [send-token].',
                 guard: { type: 'isPartial', params: ({ event }) => event.output },
                 target: 'filling',
                 actions: [setTokens, { type: 'showSnackbar', params: { variant: 'error', code: 'send.partial' } }],
@@ -115,21 +114,21 @@ export const sendMachine = sendSetup.createMachine({
         },
         filling,
         unavailable: {
-          description: 'What the account holds could not be loaded.',
+          description: 'The account’s holdings did not load.',
           tags: 'failed',
           meta: { view: 'WalletSend', status: 'send.unavailable' },
           initial: 'deciding',
           states: {
             deciding: {
-              description: 'Could it be loaded another time? It is left at once.',
+              description: 'Decides whether a retry makes sense, and leaves at once.',
               always: [{ guard: 'isUnknownNetwork', target: 'unknownNetwork' }, { target: 'retryable' }],
             },
             unknownNetwork: {
               description:
-                'The app does not know the network. On another one, the form begins by itself [account-unknown-network].',
+                'The app does not know the network. Switching to another one starts the form [account-unknown-network].',
             },
             retryable: {
-              description: 'The user may ask again.',
+              description: 'The user may retry.',
               on: { 'tokens.retry': '#send.draft.loading' },
             },
           },
@@ -142,7 +141,7 @@ export const sendMachine = sendSetup.createMachine({
           on: { 'tokens.open': 'choosing' },
         },
         choosing: {
-          description: 'The tokens of the account, and a search among them [send-token].',
+          description: 'The account’s tokens, with a search [send-token].',
           meta: { view: 'WalletSendSelectToken' },
           entry: { type: 'setSearch', params: '' },
           on: {
@@ -156,7 +155,7 @@ export const sendMachine = sendSetup.createMachine({
       },
       always: [
         {
-          description: 'Another account, or the same one on another network, holds other tokens: the user is told so.',
+          description: 'Another account or network holds other tokens: the user is told so.',
           guard: 'isOtherThanWritten',
           target: '.loading',
           actions: ['reset', { type: 'showSnackbar', params: { variant: 'error', code: 'send.reset' } }],
@@ -169,7 +168,8 @@ export const sendMachine = sendSetup.createMachine({
     unidentified: unidentifiedState,
     sent: sentState,
     finished: {
-      description: 'The user has seen that it is sent. The kit goes back to where they came from [flow-apart].',
+      description:
+        'The user has seen that the transfer was sent. The kit goes back to where they came from [flow-apart].',
       type: 'final',
       output: 'sent',
     },

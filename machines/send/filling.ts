@@ -17,13 +17,13 @@ const refused = [
 
 /** Fills the form with the dApp's arguments, if there are any [send-wish]. */
 export const filling = sendSetup.createStateConfig({
-  description: 'The form is filled in with what the dApp wants to be sent [send-wish].',
+  description: 'The form is filled in with what the dApp wants to send [send-wish].',
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'hasWish', target: 'reading' }, { target: '#send.draft.form' }] },
     reading: {
       description:
-        'What the dApp wants is read, for 30 s at most; what makes no sense is told [send-wish] [flow-timeout].',
+        'The dApp’s values are read, for 30 s at most; the user is told about invalid ones [send-wish] [flow-timeout].',
       meta: { view: 'WalletSend', status: 'send.loading' },
       tags: 'busy',
       invoke: {
@@ -32,7 +32,7 @@ export const filling = sendSetup.createStateConfig({
         input: ({ context: { wish, sender, tokens } }) => ({ wish: wish ?? '', sender, tokens }),
         onDone: [
           {
-            description: 'It is about another network: the wallet is asked for that one first, once.',
+            description: 'The values are for another network: the wallet is first asked to switch, once.',
             guard: { type: 'isElsewhere', params: wishOf },
             target: '#send.draft.form',
             actions: ['setLed', { type: 'askForNetwork', params: elsewhereOf }],

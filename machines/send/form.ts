@@ -19,12 +19,12 @@ const amount = sendSetup.createStateConfig({
   states: {
     deciding: { always: [{ guard: 'hasPrice', target: 'inToken' }, { target: 'unpriced' }] },
     unpriced: {
-      description: 'The token has no price that is known, so the amount is one of the token.',
+      description: 'The token has no known price, so the amount is in the token.',
       always: { guard: 'hasPrice', target: 'deciding' },
       on: { 'amount.type': { actions: typedIn('token') } },
     },
     inToken: {
-      description: 'The amount is one of the token; what it costs stands below [send-amount].',
+      description: 'The amount is in the token; its value in money is shown below [send-amount].',
       always: { guard: 'hasNoPrice', target: 'deciding' },
       on: {
         'amount.type': { actions: typedIn('token') },
@@ -32,11 +32,11 @@ const amount = sendSetup.createStateConfig({
       },
     },
     inMoney: {
-      description: 'The amount is one of money; what it buys stands below [send-amount].',
+      description: 'The amount is in money; the amount in the token is shown below [send-amount].',
       always: { guard: 'hasNoPrice', target: 'deciding', actions: 'keepUnits' },
       on: {
         'tokens.renewed': {
-          description: 'It costs another price: what is sent stays, and what that costs is shown.',
+          description: 'The price has changed: the amount to send stays, and its new value is shown.',
           guard: { type: 'isRepriced', params: renewedIn },
           actions: [{ type: 'setRenewed', params: ({ event }) => event.tokens }, 'keepUnits'],
         },
@@ -63,8 +63,8 @@ const max = sendSetup.createStateConfig({
       description: 'The node is asked what the transfer costs, for 30 s at most [send-max] [flow-timeout].',
       tags: 'busy',
       always: [
-        { description: 'A payment that was pasted is one of a token.', guard: 'isToken', target: 'idle' },
-        { description: 'A payment that was pasted has an amount of its own.', guard: 'isUntyped', target: 'idle' },
+        { description: 'A pasted payment is in a token.', guard: 'isToken', target: 'idle' },
+        { description: 'A pasted payment has its own amount.', guard: 'isUntyped', target: 'idle' },
       ],
       invoke: {
         id: 'reviewTransfer',
@@ -112,17 +112,17 @@ const step = sendSetup.createStateConfig({
       ],
     },
     tokenMissing: {
-      description: 'There is no token to send: choosing one starts the form again [send-steps].',
+      description: 'There is no token to send: choosing one restarts the form [send-steps].',
       ...stepState('tokenMissing', 'send.selectToken'),
       on: buy,
     },
     amountMissing: { description: 'There is no amount [send-steps].', ...stepState('amountMissing', 'send.addAmount') },
     valueIncorrect: {
-      description: 'The amount is no number, or nothing [send-number].',
+      description: 'The amount is not a number, or is zero [send-number].',
       ...stepState('valueIncorrect', 'send.incorrectValue'),
     },
     fundsMissing: {
-      description: 'It is more than the account has [send-steps].',
+      description: 'The amount exceeds the balance [send-steps].',
       ...stepState('fundsMissing', 'send.insufficientFunds'),
       on: buy,
     },
@@ -131,7 +131,7 @@ const step = sendSetup.createStateConfig({
       ...stepState('receiverMissing', 'send.addAddress'),
     },
     receiverUnready: {
-      description: 'The receiver is being looked up, or is none [send-steps].',
+      description: 'The receiver is being looked up, or is invalid [send-steps].',
       ...stepState('receiverUnready'),
       initial: 'resolving',
       states: {
@@ -141,14 +141,14 @@ const step = sendSetup.createStateConfig({
           always: { guard: 'isReceiverInvalid', target: 'invalid' },
         },
         invalid: {
-          description: 'The receiver is none [send-receiver].',
+          description: 'The receiver is invalid [send-receiver].',
           meta: { status: 'send.invalidAddress' },
           always: { guard: 'isReceiverSought', target: 'resolving' },
         },
       },
     },
     ready: {
-      description: 'All is there, and can be reviewed [send-steps].',
+      description: 'The form is complete and can be reviewed [send-steps].',
       ...stepState('ready', 'send.preview'),
       on: { 'send.review': '#send.draft.reviewing' },
     },
@@ -161,7 +161,7 @@ const camera = sendSetup.createStateConfig({
   states: {
     missing: { always: { guard: 'hasCamera', target: 'there' } },
     there: {
-      description: 'The browser reads codes, and has a camera to see them with [send-scan].',
+      description: 'The browser can read codes and has a camera [send-scan].',
       always: { guard: 'hasNoCamera', target: 'missing' },
     },
   },

@@ -12,11 +12,15 @@ const reviewed = {
 } as const
 const confirm = { 'send.confirm': '#send.sending' } as const
 const occupied = {
-  description: 'Another page has asked the wallet meanwhile.',
+  description: 'Another page has asked the wallet in the meantime.',
   guard: 'isOccupied',
   target: 'occupied',
 } as const
-const answered = { description: 'The wallet has answered it.', guard: 'isFree', target: 'checking' } as const
+const answered = {
+  description: 'The wallet has answered the other request.',
+  guard: 'isFree',
+  target: 'checking',
+} as const
 const vouched = (params: boolean) => ({ type: 'setVouched', params }) as const
 const again = { 'review.retry': 'rechecking' } as const
 
@@ -40,7 +44,7 @@ const refreshed = {
   states: {
     fresh: { after: { reviewLife: 'refreshing' } },
     refreshing: {
-      description: 'The fee may be another one by now. What is known stays, and can be confirmed [flow-timeout].',
+      description: 'The fee may have changed. The known values stay and can be confirmed [flow-timeout].',
       invoke: {
         id: 'reviewTransfer',
         src: 'reviewTransfer',
@@ -55,7 +59,7 @@ const refreshed = {
 
 /** Shows the transfer again, with the node's review of it [send-review]. */
 export const reviewing = sendSetup.createStateConfig({
-  description: 'All that is about to happen, before the wallet is asked [send-review].',
+  description: 'Everything that is about to happen, before the wallet is asked [send-review].',
   meta: { view: 'WalletSendPreview' },
   entry: ['clearReview', 'renewTokens'],
   initial: 'checking',
@@ -64,7 +68,7 @@ export const reviewing = sendSetup.createStateConfig({
       description: 'The node runs the transfer without sending it, for 30 s at most [send-review] [flow-timeout].',
       ...check,
     },
-    rechecking: { description: 'The user has asked it to, once more [send-review] [flow-timeout].', ...check },
+    rechecking: { description: 'The node runs it again, since the user asked [send-review] [flow-timeout].', ...check },
     deciding: {
       always: [
         { guard: 'isMiscounted', target: 'miscounted' },
@@ -81,7 +85,8 @@ export const reviewing = sendSetup.createStateConfig({
       ],
     },
     ready: {
-      description: 'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
+      description:
+        'The transfer would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
       meta: { status: 'send.ready' },
       always: occupied,
       ...refreshed,
@@ -89,18 +94,18 @@ export const reviewing = sendSetup.createStateConfig({
     },
     doubted: {
       description:
-        'It would succeed, and the receiver looks like the wrong one: the user says that it is the right one before they go on [send-look-alike].',
+        'The transfer would succeed, but the receiver looks suspicious: the user must confirm it before they continue [send-look-alike].',
       meta: { status: 'send.doubted' },
       initial: 'deciding',
       states: {
         deciding: { always: [{ guard: 'isVouched', target: 'vouched' }, { target: 'unsure' }] },
         unsure: {
-          description: 'The user is to compare the address.',
+          description: 'The user has yet to compare the address.',
           ...refreshed,
           on: { 'receiver.vouch': { target: '#send.draft.reviewing.deciding', actions: vouched(true) } },
         },
         vouched: {
-          description: 'The user has compared it, and may send all the same.',
+          description: 'The user has compared the address and may send anyway.',
           always: { ...occupied, target: '#send.draft.reviewing.occupied' },
           ...refreshed,
           on: { ...confirm, 'receiver.vouch': { target: 'unsure', actions: vouched(false) } },
@@ -108,54 +113,53 @@ export const reviewing = sendSetup.createStateConfig({
       },
     },
     feeRaised: {
-      description:
-        'The fee has doubled since the user saw it first, and the user is told before they go on [send-review].',
+      description: 'The fee has doubled since the user first saw it; they are told before they continue [send-review].',
       meta: { status: 'send.feeRaised' },
       always: occupied,
       ...refreshed,
       on: confirm,
     },
     feeMissing: {
-      description: 'The account cannot pay the fee beside what is sent [send-review].',
+      description: 'The account can’t pay the fee on top of the amount [send-review].',
       meta: { status: 'send.feeMissing' },
       on: again,
     },
     depositMissing: {
-      description: 'The account cannot pay for the receiver’s new token account beside the fee [send-review].',
+      description: 'The account can’t pay for the receiver’s new token account on top of the fee [send-review].',
       meta: { status: 'send.depositMissing' },
       on: again,
     },
     doomed: {
-      description: 'It would fail, and the node says why [send-review].',
+      description: 'The transfer would fail, and the node says why [send-review].',
       meta: { status: 'send.doomed' },
       on: again,
     },
     miscounted: {
       description:
-        'The token counts otherwise than the user was told, so that another amount than the one above would leave [assets-decimals].',
+        'The token’s decimals differ from those shown to the user, so a different amount would leave [assets-decimals].',
       meta: { status: 'send.miscounted' },
       on: again,
     },
     vain: {
-      description: 'It would succeed, and nothing of it would reach the receiver [send-review].',
+      description: 'The transfer would succeed, but nothing would reach the receiver [send-review].',
       meta: { status: 'send.vain' },
       on: again,
     },
     occupied: {
       description:
-        'The wallet still asks about an earlier transfer, which is answered first, or has not said what became of it [send-one-prompt].',
+        'The wallet still shows an earlier transfer, which has to be answered first, or has not reported its outcome [send-one-prompt].',
       meta: { status: 'send.occupied' },
       always: answered,
       on: { 'send.confirm': 'insisting' },
     },
     insisting: {
-      description: 'The user wants both, and confirms once more [send-one-prompt].',
+      description: 'The user wants both transfers, and confirms again [send-one-prompt].',
       meta: { status: 'send.insisting' },
       always: answered,
       on: { 'send.confirm': '#send.sending' },
     },
     unchecked: {
-      description: 'The node did not answer. The wallet may know more, so that the user may go on [send-review].',
+      description: 'The node did not answer. The wallet may know more, so the user may continue [send-review].',
       tags: 'failed',
       meta: { status: 'send.unchecked' },
       on: {

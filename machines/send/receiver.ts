@@ -29,7 +29,7 @@ export const receiver = sendSetup.createStateConfig({
       ],
     },
     empty: {
-      description: 'There is no receiver yet. Those of before can be chosen, once they are known [send-recent].',
+      description: 'There is no receiver yet. The user can choose a previous one once those are known [send-recent].',
       always: { guard: 'isReceiverWritten', target: 'deciding' },
       on: {
         ...otherSources,
@@ -42,7 +42,7 @@ export const receiver = sendSetup.createStateConfig({
       states: {
         recalling: {
           description:
-            'The account’s history is asked whom it has sent to, for 30 s at most [send-recent] [flow-timeout].',
+            'Previous receivers are looked up in the account’s history, for 30 s at most [send-recent] [flow-timeout].',
           invoke: {
             id: 'loadRecent',
             src: 'loadRecent',
@@ -52,12 +52,12 @@ export const receiver = sendSetup.createStateConfig({
           },
           after: { request: 'recalled' },
         },
-        recalled: { description: 'It has told, or does not.' },
+        recalled: { description: 'The history has answered, or could not.' },
       },
     },
     pasting: {
       description:
-        'What was copied is read. The browser may ask the user first, for 30 s at most [send-paste] [flow-timeout].',
+        'The clipboard is read. The browser may ask the user first, for 30 s at most [send-paste] [flow-timeout].',
       invoke: {
         id: 'readClipboard',
         src: 'readClipboard',
@@ -74,12 +74,12 @@ export const receiver = sendSetup.createStateConfig({
     },
     waiting: {
       description:
-        'What is no address yet, a name or half of either, is looked up once the user has not typed for 500 ms [send-name].',
+        'Text that is not an address yet (a name, or part of either) is looked up when the user has not typed for 500 ms [send-name].',
       after: { resolveWait: 'resolving' },
     },
     resolving: {
       description:
-        'Who is it? An answer to an earlier text is ignored, and no answer in 30 s counts as none [send-name] [flow-timeout].',
+        'The receiver is looked up. An answer to earlier text is ignored; no answer within 30 s counts as none [send-name] [flow-timeout].',
       invoke: {
         id: 'resolveReceiver',
         src: 'resolveReceiver',
@@ -100,9 +100,9 @@ export const receiver = sendSetup.createStateConfig({
       },
       after: { request: { target: 'invalid', actions: { type: 'setFailure', params: { code: 'service.timeout' } } } },
     },
-    known: { description: 'It is an address, shown in full where a name led to it [send-name].' },
+    known: { description: 'The receiver is an address, shown in full if a name led to it [send-name].' },
     invalid: {
-      description: 'It is no address of the network, and no name that leads to one [send-receiver].',
+      description: 'The text is neither an address on this network nor a name that leads to one [send-receiver].',
       tags: ['failed', 'byUser'],
       // Opening the camera cleared the failure. If the user returns without a code, the text is resolved again.
       always: { guard: 'isForgiven', target: 'deciding' },

@@ -6,12 +6,12 @@ const timedOut = { type: 'setFailure', params: { code: 'camera.failed' } } as co
 
 /** The camera scans a code in place of the receiver's field. The camera is on in no other state [send-scan]. */
 export const scanning = sendSetup.createStateConfig({
-  description: 'A code is read by the camera, which is off again once this is left [send-scan].',
+  description: 'The camera reads a code, and is turned off on leaving this state [send-scan].',
   meta: { view: 'WalletSendScan' },
   initial: 'on',
   states: {
     on: {
-      description: 'The camera is asked for, and then looked through [send-scan].',
+      description: 'The camera is requested, then watched [send-scan].',
       entry: 'clearFailure',
       invoke: {
         id: 'watchCodes',
@@ -32,12 +32,12 @@ export const scanning = sendSetup.createStateConfig({
           after: { prompt: { target: '#send.draft.scanning.failed', actions: timedOut } },
         },
         looking: {
-          description: 'The camera sees no code yet.',
+          description: 'The camera has not seen a code yet.',
           meta: { status: 'send.scanLooking' },
           after: { scanHint: 'searching' },
         },
         searching: {
-          description: 'No code for 10 s: the user is told what to hold where [send-scan].',
+          description: 'No code for 10 s: the user is told what to hold up to the camera [send-scan].',
           meta: { status: 'send.scanSearching' },
         },
       },
@@ -59,7 +59,7 @@ export const scanning = sendSetup.createStateConfig({
       },
     },
     failed: {
-      description: 'The user or the browser refuses the camera, or there is none [send-scan].',
+      description: 'The user or the browser refused the camera, or there is none [send-scan].',
       tags: 'failed',
       meta: { status: 'send.scanFailed' },
       on: { 'scan.retry': 'on' },

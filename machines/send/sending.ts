@@ -24,17 +24,18 @@ const toForm = { target: '#send.draft.form.last', actions: 'clearFailure' } as c
  * [flow-late-answer].
  */
 export const sending = sendSetup.createStateConfig({
-  description: 'The wallet is asked to sign and send it. Going back does not take the prompt back [flow-late-answer].',
+  description:
+    'The wallet is asked to sign and send the transfer. Going back does not withdraw the prompt [flow-late-answer].',
   entry: ['clearFailure', 'countTransfer', 'askForTransfer'],
   initial: 'prompted',
   states: {
     prompted: {
-      description: 'The wallet shows its user what it is about to sign [flow-prompt-hint].',
+      description: 'The wallet shows its user what they are about to sign [flow-prompt-hint].',
       ...prompt({ view, asking: 'send.asking', slow: 'send.slow' }),
       after: { prompt: 'unanswered' },
     },
     unanswered: {
-      description: 'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
+      description: 'No answer for 5 minutes. A late answer is still honoured [flow-prompt-timeout] [flow-late-answer].',
       tags: 'failed',
       meta: { view, status: 'send.unanswered', ring: 'timedOut' },
       on: { 'send.finish': '#send.finished' },
@@ -50,25 +51,25 @@ export const sending = sendSetup.createStateConfig({
 
 /** The user has rejected it in the wallet. */
 export const refusedState = sendSetup.createStateConfig({
-  description: 'Nothing has left [send-refused].',
+  description: 'Nothing was sent [send-refused].',
   tags: 'failed',
   initial: 'classifying',
   states: {
     classifying: { always: [{ guard: 'isDeclined', target: 'declined' }, { target: 'failed' }] },
     declined: {
-      description: 'The user rejected it in the wallet [send-refused].',
+      description: 'The user rejected the request in the wallet [send-refused].',
       tags: 'byUser',
       meta: { view, status: 'send.declined', ring: 'rejected' },
     },
     failed: {
-      description: 'The wallet or its node could not send it [send-refused].',
+      description: 'The wallet or its node could not send the transfer [send-refused].',
       meta: { view, status: 'send.failed', ring: 'failed' },
     },
   },
   on: {
     'send.again': [
       {
-        description: 'The account or the network is another one by now: the form begins again [send-reset].',
+        description: 'The account or the network has changed: the form starts again [send-reset].',
         guard: 'isOtherSender',
         ...toForm,
       },
@@ -81,7 +82,7 @@ export const refusedState = sendSetup.createStateConfig({
 /** The wallet has answered without a transaction hash: the user can't send it again from here. */
 export const unidentifiedState = sendSetup.createStateConfig({
   description:
-    'The wallet has not said which transaction it sent. It may have sent it, so the user is told to look there [send-pending].',
+    'The wallet has not said which transaction it sent, if any, so the user is told to check the wallet [send-pending].',
   tags: 'failed',
   meta: { view, status: 'send.unidentified', ring: 'waiting' },
   on: { 'send.finish': '#send.finished', 'nav.back': '#send.finished' },
@@ -94,7 +95,7 @@ const onceMore = {
   on: {
     'send.again': [
       {
-        description: 'The account or the network is another one by now: the form begins again [send-reset].',
+        description: 'The account or the network has changed: the form starts again [send-reset].',
         guard: 'isOtherSender',
         ...toForm,
       },
@@ -105,7 +106,8 @@ const onceMore = {
 
 /** The network has it. Its outcome is shown here, while the user is still on this view. */
 export const sentState = sendSetup.createStateConfig({
-  description: 'The network has it. The user may leave: its end is told wherever they are [send-pending].',
+  description:
+    'The transaction is on the network. The user may leave: they learn of its outcome wherever they are [send-pending].',
   initial: end.initial,
   states: {
     ...end.states,

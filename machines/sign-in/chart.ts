@@ -22,7 +22,7 @@ export const signInMachine = signInSetup.createMachine({
     },
     cancelling: {
       description:
-        'The sessions of the network to go back to are read, for 3 s at most: as long as a disconnection may take [signin-cancel].',
+        'The sessions of the network to return to are read, for 3 s at most, as long as a disconnection may take [signin-cancel].',
       meta: { view, status: 'signIn.cancelling', ring: 'asking', cancel: 'signIn.cancelGoesBack' },
       always: { guard: 'cannotReturn', ...disconnects },
       invoke: {
@@ -45,7 +45,7 @@ export const signInMachine = signInSetup.createMachine({
     },
     returning: {
       description:
-        'The wallet is asked to go back, for 5 minutes. When it has, this flow ends; if it refuses, the user can sign in here or cancel [signin-cancel] [flow-prompt-timeout].',
+        'The wallet is asked to switch back, for 5 minutes. Once it has, this flow ends; if it refuses, the user can sign in here or cancel [signin-cancel] [flow-prompt-timeout].',
       meta: { view, status: 'signIn.returning', ring: 'asking', cancel: 'signIn.cancelDisconnects' },
       always: { guard: 'cannotReturn', target: '#signIn.open.task.stale' },
       after: {
@@ -65,17 +65,17 @@ export const signInMachine = signInSetup.createMachine({
       ...output('established'),
     },
     cancelled: {
-      description: 'The modal closes. Where a session is required, the wallet is being disconnected [signin-cancel].',
+      description: 'The modal closes. If a session is required, the wallet is being disconnected [signin-cancel].',
       meta: { view, status: 'signIn.cancelling', ring: 'asking' },
       ...output('cancelled'),
     },
     left: {
       description:
-        'The account has changed, is on another network, or is gone: nothing more is said of it. The kit asks again where it has to [signin-session].',
+        'The account has changed, has switched networks, or is gone, so this flow is silent. The kit asks again if it has to [signin-session].',
       ...output('left'),
     },
     broken: {
-      description: 'The wallet is being disconnected, and the modal goes back to its start [signin-unread].',
+      description: 'The wallet is being disconnected, and the modal returns to its start [signin-unread].',
       meta: { view, status: 'signIn.asking' },
       ...output('broken'),
     },

@@ -61,7 +61,7 @@ export const task = signInSetup.createStateConfig({
       after: { messageLife: 'stale' },
     },
     stale: {
-      description: 'The message is too old: another one is created before the wallet is asked [signin-message].',
+      description: 'The message is too old: a new one is created before the wallet is asked [signin-message].',
       meta: { view, status: 'signIn.asking' },
       on: { 'sign.approve': { target: 'renewing', actions: approves } },
     },
@@ -106,7 +106,7 @@ export const task = signInSetup.createStateConfig({
       after: { prompt: { target: '.unanswered', actions: { type: 'setFailure', params: timedOut } } },
     },
     verifying: {
-      description: 'The signature is verified, for 30 s at most, and the snackbar says so [signin-verifying].',
+      description: 'The signature is being verified, for 30 s at most, and the snackbar says so [signin-verifying].',
       tags: 'busy',
       meta: { view, status: 'signIn.verifying', ring: 'asking' },
       entry: ['clearFailure', { type: 'showSnackbar', params: { variant: 'loading', code: 'sign.authenticating' } }],
@@ -124,7 +124,7 @@ export const task = signInSetup.createStateConfig({
       after: { request: failed({ code: 'sign.server' }) },
     },
     failed: {
-      description: 'The user can ask again, with a new message: no message is shown to a wallet twice [signin-failed].',
+      description: 'The user can retry with a new message: a wallet never sees a message twice [signin-failed].',
       tags: 'failed',
       initial: 'classifying',
       states: {
@@ -135,7 +135,7 @@ export const task = signInSetup.createStateConfig({
           meta: { view, status: 'signIn.failed', ring: 'rejected' },
         },
         retryable: {
-          description: 'Anything else may succeed the next time.',
+          description: 'Any other failure may go away on a retry.',
           meta: { view, status: 'signIn.failed', ring: 'failed' },
         },
       },

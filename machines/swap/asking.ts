@@ -18,7 +18,7 @@ const unidentified = { guard: mine, target: '#swap.unidentified', actions: setFa
 const toForm = { target: '#swap.draft.form.last', actions: ['clearFailure', 'clearPlan'] } as const
 
 const unanswered = {
-  description: 'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
+  description: 'No answer for 5 minutes. A late answer is still honoured [flow-prompt-timeout] [flow-late-answer].',
   tags: 'failed',
   meta: { view, status: 'swap.unanswered', ring: 'timedOut' },
   on: { 'swap.finish': '#swap.finished' },
@@ -47,7 +47,7 @@ const answered = {
   'transaction.sent': { guard: mine, target: '.pending', actions: setHash },
   'transaction.refused': refused,
   'transaction.unidentified': {
-    description: 'The next review asks the node whether it is allowed by now.',
+    description: 'The next review asks the node whether the approval has taken effect.',
     ...refused,
   },
   'nav.back': toForm,
@@ -55,18 +55,18 @@ const answered = {
 
 /** Asks the wallet to revoke an earlier approval, if the token requires that before a new one [swap-leftover]. */
 export const revoking = swapSetup.createStateConfig({
-  description: 'The wallet is asked to take back what the contract could take of the token so far [swap-leftover].',
+  description: 'The wallet is asked to revoke the contract’s existing allowance of the token [swap-leftover].',
   entry: ask('revoke'),
   initial: 'prompted',
   states: {
     prompted: {
-      description: 'The wallet shows its user that it is about to allow nothing [flow-prompt-hint].',
+      description: 'The wallet shows its user that they are about to allow nothing [flow-prompt-hint].',
       ...prompt({ view, asking: 'swap.revokeAsking', slow: 'swap.revokeSlow' }),
       after: { prompt: 'unanswered' },
     },
     unanswered,
     pending: {
-      description: 'The network has it. What is to be allowed instead is reviewed next [swap-fresh].',
+      description: 'The revocation is on the network. The new approval is reviewed next [swap-fresh].',
       meta: { view, status: 'swap.revoking', ring: 'asking' },
       on: settled,
     },
@@ -76,19 +76,19 @@ export const revoking = swapSetup.createStateConfig({
 
 /** Asks the wallet to approve exactly the swapped amount [swap-approval]. */
 export const approving = swapSetup.createStateConfig({
-  description: 'The wallet is asked to allow the contract exactly what is swapped [swap-approval].',
+  description: 'The wallet is asked to approve exactly the amount to swap for the contract [swap-approval].',
   entry: ask('approval'),
   initial: 'prompted',
   states: {
     prompted: {
-      description: 'The wallet shows its user what it is about to allow [flow-prompt-hint].',
+      description: 'The wallet shows its user what they are about to approve [flow-prompt-hint].',
       ...prompt({ view, asking: 'swap.approveAsking', slow: 'swap.approveSlow' }),
       after: { prompt: 'unanswered' },
     },
     unanswered,
     pending: {
       description:
-        'The network has the approval. The swap itself is reviewed again, at the price of that moment [swap-fresh].',
+        'The approval is on the network. The swap itself is reviewed again, at the price at that time [swap-fresh].',
       meta: { view, status: 'swap.approving', ring: 'asking' },
       on: settled,
     },
@@ -101,12 +101,13 @@ export const approving = swapSetup.createStateConfig({
  * [flow-late-answer].
  */
 export const swapping = swapSetup.createStateConfig({
-  description: 'The wallet is asked to sign and send it. Going back does not take the prompt back [flow-late-answer].',
+  description:
+    'The wallet is asked to sign and send the swap. Going back does not withdraw the prompt [flow-late-answer].',
   entry: ask('call'),
   initial: 'prompted',
   states: {
     prompted: {
-      description: 'The wallet shows its user what it is about to sign [flow-prompt-hint].',
+      description: 'The wallet shows its user what they are about to sign [flow-prompt-hint].',
       ...prompt({ view, asking: 'swap.asking', slow: 'swap.slow' }),
       after: { prompt: 'unanswered' },
     },
@@ -123,7 +124,7 @@ export const swapping = swapSetup.createStateConfig({
 /** Nothing was swapped: the form can be reviewed again. */
 const onceMore = {
   'swap.again': {
-    description: 'The price may be another one by now: the wallet is asked only after another review [swap-fresh].',
+    description: 'The price may have changed: the wallet is asked only after another review [swap-fresh].',
     target: '#swap.draft.reviewing',
     actions: 'clearFailure',
   },
@@ -137,29 +138,29 @@ export const refusedState = swapSetup.createStateConfig({
   states: {
     classifying: { always: [{ guard: 'isDeclined', target: 'declined' }, { target: 'failed' }] },
     declined: {
-      description: 'The user rejected it in the wallet [swap-refused].',
+      description: 'The user rejected the request in the wallet [swap-refused].',
       tags: 'byUser',
       meta: { view, status: 'swap.declined', ring: 'rejected' },
     },
     failed: {
-      description: 'The wallet could not do it [swap-refused].',
+      description: 'The wallet could not carry out the request [swap-refused].',
       meta: { view, status: 'swap.failed', ring: 'failed' },
     },
     approvalFailed: {
-      description: 'The network has undone the approval: only the fee is gone [swap-approval].',
+      description: 'The approval was reverted: only the fee was spent [swap-approval].',
       meta: { view, status: 'swap.approvalFailed', ring: 'failed' },
     },
     approvalCancelled: {
-      description: 'The approval was cancelled in the wallet [send-replaced].',
+      description: 'The user cancelled the approval in the wallet [send-replaced].',
       tags: 'byUser',
       meta: { view, status: 'swap.approvalCancelled', ring: 'rejected' },
     },
     approvalReplaced: {
-      description: 'Another transaction has taken the approval’s place [send-replaced].',
+      description: 'Another transaction has replaced the approval [send-replaced].',
       meta: { view, status: 'swap.approvalReplaced', ring: 'rejected' },
     },
     approvalDropped: {
-      description: 'The network has forgotten the approval [send-replaced].',
+      description: 'The network dropped the approval [send-replaced].',
       meta: { view, status: 'swap.approvalDropped', ring: 'failed' },
     },
   },
@@ -172,7 +173,7 @@ export const refusedState = swapSetup.createStateConfig({
 /** The wallet has answered without a transaction hash: the user can't swap again from here. */
 export const unidentifiedState = swapSetup.createStateConfig({
   description:
-    'The wallet has not said which transaction it sent. It may have sent it, so the user is told to look there [send-pending].',
+    'The wallet has not said which transaction it sent, if any, so the user is told to check the wallet [send-pending].',
   tags: 'failed',
   meta: { view, status: 'swap.unidentified', ring: 'waiting' },
   on: { 'swap.finish': '#swap.finished', 'nav.back': '#swap.finished' },
@@ -182,7 +183,8 @@ const end = transactionEnd({ view, area: 'swap' })
 
 /** The network has it. Its outcome is shown here, while the user is still on this view. */
 export const sentState = swapSetup.createStateConfig({
-  description: 'The network has it. The user may leave: its end is told wherever they are [swap-end].',
+  description:
+    'The swap is on the network. The user may leave: they learn of its outcome wherever they are [swap-end].',
   initial: end.initial,
   states: {
     ...end.states,

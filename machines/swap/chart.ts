@@ -21,7 +21,7 @@ const setStart = { type: 'setStart', params: ({ event }: Started) => event.outpu
 export const swapMachine = swapSetup.createMachine({
   id: 'swap',
   description:
-    'Buys one token with another of the active account: what is offered is reviewed, allowed where it has to be, and signed [swap-steps] [swap-plan].',
+    'Swaps one token of the active account for another: the user reviews the offer, approves the token if necessary, and signs [swap-steps] [swap-plan].',
   context: ({ input: { key, connection, wish, networkSwitch } }) => ({
     ...blank,
     ...{ key, wish, networkSwitch, namespace: connection.namespace },
@@ -35,8 +35,7 @@ export const swapMachine = swapSetup.createMachine({
   initial: 'draft',
   states: {
     draft: {
-      description:
-        'Nothing is asked of the wallet yet. Another account or network begins a form of its own [swap-reset].',
+      description: 'The wallet has not been asked yet. Another account or network starts a new form [swap-reset].',
       entry: 'syncAsked',
       invoke: [
         { id: 'watchTokens', src: 'watchTokens', onError: {} },
@@ -49,8 +48,7 @@ export const swapMachine = swapSetup.createMachine({
         },
         'transaction.sent': [
           {
-            description:
-              'What the form still says is on its way, and is not to be swapped once more [swap-one-prompt].',
+            description: 'The swap in the form has been sent and must not be sent again [swap-one-prompt].',
             guard: { type: 'isFilledIn', params: ({ event }) => event.id },
             target: '#swap.sent',
             actions: { type: 'setHash', params: ({ event }) => event.hash },
@@ -58,13 +56,13 @@ export const swapMachine = swapSetup.createMachine({
           { actions: 'syncAsked' },
         ],
         'asked.changed': {
-          description: 'Another page has asked a wallet, or this one had before it was loaded again [swap-one-prompt].',
+          description: 'Another page has asked a wallet, or this page did before it was reloaded [swap-one-prompt].',
           actions: [{ type: 'setElsewhere', params: ({ event }) => event.asked }, 'syncAsked'],
         },
         'transaction.refused': { actions: 'syncAsked' },
         'transaction.unidentified': { actions: 'syncAsked' },
         'transaction.ended': {
-          description: 'What the account has of both tokens is another sum by now [swap-end].',
+          description: 'The account’s balances of both tokens have changed [swap-end].',
           actions: 'renewTokens',
         },
       },
@@ -73,7 +71,7 @@ export const swapMachine = swapSetup.createMachine({
         deciding: { always: [{ guard: 'isOffered', target: 'loading' }, { target: 'unsupported' }] },
         loading: {
           description:
-            'What can be swapped, and what the account has of it, is loaded, for 30 s at most [flow-timeout].',
+            'The tokens that can be swapped and the account’s balances are loading, for 30 s at most [flow-timeout].',
           meta: { view: 'Swap', status: 'swap.loading' },
           tags: 'busy',
           entry: 'clearFailure',
@@ -83,7 +81,7 @@ export const swapMachine = swapSetup.createMachine({
             input: ({ context: { sender, wish } }) => ({ sender, wish }),
             onDone: [
               {
-                description: 'Something of what the dApp wants makes no sense [swap-wish].',
+                description: 'Some of the dApp’s values are invalid [swap-wish].',
                 guard: { type: 'isTold', params: ({ event }: Started) => event.output.problem },
                 target: 'form',
                 actions: [
@@ -108,7 +106,7 @@ export const swapMachine = swapSetup.createMachine({
           after: { request: { target: 'unavailable', actions: timedOut } },
         },
         unsupported: {
-          description: 'Nothing can be swapped on this network; on another one it may be [swap-offered].',
+          description: 'Nothing can be swapped on this network; another one may allow it [swap-offered].',
           meta: { view: 'Swap', status: 'swap.unsupported' },
           on: {
             'networks.open': {
@@ -121,13 +119,13 @@ export const swapMachine = swapSetup.createMachine({
           },
         },
         unavailable: {
-          description: 'What can be swapped could not be loaded.',
+          description: 'The tokens that can be swapped did not load.',
           tags: 'failed',
           meta: { view: 'Swap', status: 'swap.unavailable' },
           on: { 'tokens.retry': 'loading' },
         },
         form: {
-          description: 'Both tokens, the amount and what it buys [swap-steps].',
+          description: 'Both tokens, the amount, and what it buys [swap-steps].',
           meta: { view: 'Swap' },
           type: 'parallel',
           states: { ...form, last: { type: 'history', history: 'deep' } },
@@ -142,7 +140,7 @@ export const swapMachine = swapSetup.createMachine({
           },
         },
         choosing: {
-          description: 'The tokens that can be swapped, and a search among them [swap-tokens].',
+          description: 'The tokens that can be swapped, with a search [swap-tokens].',
           meta: { view: 'SwapSelectToken' },
           entry: { type: 'setSearch', params: '' },
           on: {
@@ -155,7 +153,7 @@ export const swapMachine = swapSetup.createMachine({
       },
       always: [
         {
-          description: 'Another account, or the same one on another network, holds other tokens: the user is told so.',
+          description: 'Another account or network holds other tokens: the user is told so.',
           guard: 'isOtherThanChosen',
           target: '.deciding',
           actions: ['reset', 'syncAsked', { type: 'showSnackbar', params: { variant: 'error', code: 'swap.reset' } }],
@@ -175,7 +173,7 @@ export const swapMachine = swapSetup.createMachine({
     unidentified: unidentifiedState,
     sent: sentState,
     finished: {
-      description: 'The user has seen that it is sent. The kit goes back to where they came from [flow-apart].',
+      description: 'The user has seen that the swap was sent. The kit goes back to where they came from [flow-apart].',
       type: 'final',
       output: 'swapped',
     },

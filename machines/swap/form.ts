@@ -28,25 +28,25 @@ const fromNothing = {
 } as const
 
 const offers = swapSetup.createStateConfig({
-  description: 'What is given is quoted, again and again [swap-quote].',
+  description: 'Quotes for the amount are requested again and again [swap-quote].',
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'canQuote', target: 'waiting' }, { target: 'idle' }] },
-    idle: { description: 'There is nothing to be quoted yet.' },
+    idle: { description: 'There is nothing to quote yet.' },
     waiting: {
-      description: 'The amount is quoted once the user has not typed for 200 ms [swap-quote].',
+      description: 'The amount is quoted when the user has not typed for 200 ms [swap-quote].',
       entry: 'clearFailure',
       after: { quoteWait: 'asking' },
     },
     asking: {
       description:
-        'What does it buy? An answer to an earlier question is ignored, and none in 30 s is none [flow-timeout].',
+        'A quote is requested. Answers to earlier requests are ignored; no answer within 30 s counts as none [flow-timeout].',
       ...fromNothing,
     },
-    quoted: { description: 'The offer counts for 10 s [swap-quote].', after: { quoteLife: 'refreshing' } },
+    quoted: { description: 'The offer is valid for 10 s [swap-quote].', after: { quoteLife: 'refreshing' } },
     refreshing: {
       description:
-        'It is asked for again; the one before is shown meanwhile, for 30 s at most [swap-quote] [flow-timeout].',
+        'A new offer is requested, for 30 s at most; the previous one stays on screen [swap-quote] [flow-timeout].',
       invoke: {
         ...quote,
         onDone: { target: 'quoted', actions: setOffer },
@@ -55,14 +55,14 @@ const offers = swapSetup.createStateConfig({
       after: { request: { target: 'none', actions: ['clearOffer', timedOut] } },
     },
     none: {
-      description: 'There is no offer, or it could not be had. It is asked for again after 10 s [swap-quote].',
+      description: 'There is no offer, or the request failed. It is repeated after 10 s [swap-quote].',
       tags: 'failed',
       after: { quoteLife: 'retrying' },
       on: { 'quote.retry': 'retrying' },
     },
     retrying: {
       description:
-        'It is asked for again; that there is none is shown meanwhile, for 30 s at most [swap-quote] [flow-timeout].',
+        'An offer is requested again, for 30 s at most; the screen still shows that there is none [swap-quote] [flow-timeout].',
       ...fromNothing,
     },
   },
@@ -78,13 +78,13 @@ const slippage = swapSetup.createStateConfig({
   initial: 'shown',
   states: {
     shown: {
-      description: 'What may be lost at most is shown.',
+      description: 'The slippage tolerance is shown.',
       entry: 'clearSlippageDraft',
       on: { 'slippage.edit': 'editing' },
     },
     editing: {
       description:
-        'The user sets what may be lost at most. What is typed holds once it is done; what cannot be set changes nothing [swap-slippage].',
+        'The user edits the slippage tolerance. It applies when they are done; invalid input changes nothing [swap-slippage].',
       on: {
         'slippage.type': { actions: { type: 'setSlippageDraft', params: ({ event }) => event } },
         'slippage.choose': { actions: { type: 'setSlippage', params: ({ event }) => event.hundredths } },
@@ -99,7 +99,10 @@ const tolerance = swapSetup.createStateConfig({
   initial: 'usual',
   states: {
     usual: { always: { guard: 'isRisky', target: 'risky' } },
-    risky: { description: 'More than 5 % may be lost [swap-slippage].', always: { guard: 'isUsual', target: 'usual' } },
+    risky: {
+      description: 'The slippage tolerance is above 5 % [swap-slippage].',
+      always: { guard: 'isUsual', target: 'usual' },
+    },
   },
 })
 
@@ -133,7 +136,7 @@ const step = swapSetup.createStateConfig({
       ],
     },
     tokenMissing: {
-      description: 'There is no token to buy yet: choosing one starts the form again [swap-steps].',
+      description: 'There is no token to buy yet: choosing one restarts the form [swap-steps].',
       meta: { status: 'swap.selectToken' },
     },
     amountMissing: {
@@ -141,41 +144,42 @@ const step = swapSetup.createStateConfig({
       ...stepState('amountMissing', 'swap.enterAmount'),
     },
     amountIncorrect: {
-      description: 'The amount is no number, or nothing [swap-steps].',
+      description: 'The amount is not a number, or is zero [swap-steps].',
       ...stepState('amountIncorrect', 'swap.incorrect'),
     },
     fundsMissing: {
-      description: 'It is more than the account has [swap-steps].',
+      description: 'The amount exceeds the balance [swap-steps].',
       ...stepState('fundsMissing', 'swap.insufficient'),
     },
     offerMissing: {
-      description: 'It is being quoted, or there is no offer [swap-steps].',
+      description: 'The amount is being quoted, or there is no offer [swap-steps].',
       ...stepState('offerMissing'),
       initial: 'quoting',
       states: {
         quoting: {
-          description: 'It is being quoted [swap-quote].',
+          description: 'The amount is being quoted [swap-quote].',
           meta: { status: 'swap.quoting' },
           always: { guard: 'hasNoOffer', target: 'none' },
         },
         none: {
-          description: 'There is no offer, or it could not be had [swap-quote].',
+          description: 'There is no offer, or the request failed [swap-quote].',
           meta: { status: 'swap.noOffer' },
           always: { guard: 'isQuoting', target: 'quoting' },
         },
       },
     },
     slippageIncorrect: {
-      description: 'What is typed of slippage cannot be set [swap-steps] [swap-slippage].',
+      description: 'The typed slippage tolerance is invalid [swap-steps] [swap-slippage].',
       ...stepState('slippageIncorrect', 'swap.slippageIncorrect'),
     },
     dear: {
-      description: 'All is there, and so much would be lost that the button warns of it [swap-steps] [swap-impact].',
+      description:
+        'The form is complete, but so much would be lost that the button warns about it [swap-steps] [swap-impact].',
       ...stepState('dear', 'swap.reviewAnyway'),
       ...reviews,
     },
     ready: {
-      description: 'All is there, and can be reviewed [swap-steps].',
+      description: 'The form is complete and can be reviewed [swap-steps].',
       ...stepState('ready', 'swap.review'),
       ...reviews,
     },

@@ -8,7 +8,7 @@ export const impact = swapSetup.createStateConfig({
   states: {
     usual: { always: { guard: 'isDear', target: 'high' } },
     high: {
-      description: 'The swap brings at least 5 % less than it costs [swap-impact].',
+      description: 'The swap returns at least 5 % less than it costs [swap-impact].',
       always: { guard: 'isCheap', target: 'usual' },
     },
   },

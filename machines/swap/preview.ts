@@ -46,11 +46,15 @@ const fresh = { after: { quoteLife: 'refreshing' } } as const
 const again = { on: { 'plan.retry': 'refreshing' } } as const
 
 const occupied = {
-  description: 'The wallet has been asked for something else, and has not answered yet [swap-one-prompt].',
+  description: 'The wallet has another request that it has not answered yet [swap-one-prompt].',
   guard: 'isOccupied',
   target: '#swap.draft.reviewing.check.occupied',
 } as const
-const answered = { description: 'The wallet has answered it.', guard: 'isFree', target: 'refreshing' } as const
+const answered = {
+  description: 'The wallet has answered the other request.',
+  guard: 'isFree',
+  target: 'refreshing',
+} as const
 
 /** What the user confirms: revoking an earlier approval, the approval, or the swap. */
 const revoking = { target: '#swap.revoking', actions: 'seePlan' } as const
@@ -75,11 +79,11 @@ const steps = <const Unless extends readonly object[]>(...unless: Unless) =>
         ],
       },
       leftover: {
-        description: 'The earlier approval is taken back first [swap-leftover].',
+        description: 'The earlier approval is revoked first [swap-leftover].',
         on: { 'swap.confirm': [...unless, revoking] },
       },
       approvable: {
-        description: 'The approval is asked for first [swap-approval].',
+        description: 'The approval is requested first [swap-approval].',
         on: { 'swap.confirm': [...unless, approving] },
       },
       atomic: {
@@ -95,14 +99,15 @@ const check = swapSetup.createStateConfig({
   initial: 'planning',
   states: {
     planning: {
-      description: 'It is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
+      description:
+        'The swap is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
       meta: { status: 'swap.planning' },
       tags: 'busy',
       ...planning,
     },
     refreshing: {
       description:
-        'What was built 10 s ago counts no more: it is built again, for 30 s at most [swap-fresh] [flow-timeout].',
+        'A plan that is 10 s old is no longer valid: it is built again, for 30 s at most [swap-fresh] [flow-timeout].',
       meta: { status: 'swap.refreshing' },
       tags: 'busy',
       ...planning,
@@ -122,46 +127,46 @@ const check = swapSetup.createStateConfig({
       ],
     },
     moved: {
-      description: 'The offer is another one than the user has seen, and they have to agree to it [swap-moved].',
+      description: 'The offer differs from the one that the user saw, so they have to agree to it [swap-moved].',
       meta: { status: 'swap.moved' },
       ...fresh,
       on: { 'price.accept': { target: 'deciding', actions: 'seePlan' } },
     },
     doomed: {
-      description: 'It would fail, and the node says why [swap-plan].',
+      description: 'The swap would fail, and the node says why [swap-plan].',
       meta: { status: 'swap.doomed' },
       ...fresh,
       ...again,
     },
     unexpected: {
-      description: 'It would take something else, or bring less than was agreed to [swap-plan].',
+      description: 'The swap would take something else, or return less than agreed [swap-plan].',
       meta: { status: 'swap.unexpected' },
       ...fresh,
       ...again,
     },
     feeMissing: {
-      description: 'The account cannot pay the network beside what is given [swap-costs].',
+      description: 'The account can’t pay the network on top of the amount [swap-costs].',
       meta: { status: 'swap.feeMissing' },
       ...fresh,
       ...again,
     },
     unchecked: {
       description:
-        'The node does not say what it would do: that is told, and the wallet may know more, so that the user may go on [swap-plan].',
+        'The node does not say what the swap would do. The user is told so, and may continue, since the wallet may know more [swap-plan].',
       tags: 'failed',
       meta: { status: 'swap.unchecked' },
       ...fresh,
       ...steps(occupied),
     },
     occupied: {
-      description: 'The wallet still asks about something earlier, which is answered first [swap-one-prompt].',
+      description: 'The wallet still shows an earlier request, which has to be answered first [swap-one-prompt].',
       meta: { status: 'swap.occupied' },
       ...fresh,
       always: answered,
       on: { 'swap.confirm': 'insisting' },
     },
     insisting: {
-      description: 'The user wants both, and confirms once more [swap-one-prompt].',
+      description: 'The user wants both, and confirms again [swap-one-prompt].',
       meta: { status: 'swap.insisting' },
       ...fresh,
       always: answered,
@@ -169,25 +174,26 @@ const check = swapSetup.createStateConfig({
     },
     leftover: {
       description:
-        'The token refuses another approval until the earlier one, of less, is taken back: that is asked for first [swap-leftover].',
+        'The token refuses a new approval until the earlier, smaller one is revoked: that is requested first [swap-leftover].',
       meta: { status: 'swap.leftover' },
       ...fresh,
       ...confirms(revoking),
     },
     approvable: {
-      description: 'The contract may not take as much of the token yet: that is asked for first [swap-approval].',
+      description:
+        'The contract is not approved for this amount of the token yet: that is requested first [swap-approval].',
       meta: { status: 'swap.approvable' },
       ...fresh,
       ...confirms(approving),
     },
     atomic: {
-      description: 'The wallet can allow it and swap at once: both or neither [swap-atomic].',
+      description: 'The wallet can approve and swap at once: both or neither [swap-atomic].',
       meta: { status: 'swap.atomic' },
       ...fresh,
       ...confirms(swapping),
     },
     ready: {
-      description: 'It would succeed [swap-plan].',
+      description: 'The swap would succeed [swap-plan].',
       meta: { status: 'swap.ready' },
       ...fresh,
       ...confirms(swapping),
@@ -197,7 +203,7 @@ const check = swapSetup.createStateConfig({
 
 /** Shows the swap again, as built and as simulated by the node [swap-plan]. */
 export const reviewing = swapSetup.createStateConfig({
-  description: 'All that is about to happen, before the wallet is asked [swap-plan].',
+  description: 'Everything that is about to happen, before the wallet is asked [swap-plan].',
   meta: { view: 'SwapPreview' },
   entry: 'clearPlan',
   type: 'parallel',
@@ -205,7 +211,7 @@ export const reviewing = swapSetup.createStateConfig({
   on: {
     'nav.back': { target: back, actions: 'clearPlan' },
     'slippage.edit': {
-      description: 'What may be lost at most is set at the form [swap-slippage].',
+      description: 'The slippage tolerance is set in the form [swap-slippage].',
       target: '#swap.draft.form.slippage.editing',
       actions: 'clearPlan',
     },

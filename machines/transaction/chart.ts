@@ -40,7 +40,7 @@ const ended = <const Outcome extends Exclude<Receipt['status'], 'pending' | 'unk
 export const transactionMachine = transactionSetup.createMachine({
   id: 'transaction',
   description:
-    'A transfer on its way: the wallet is asked once, what it approves late is honoured, and its end is told wherever the user is [send-pending].',
+    'A transaction under way: the wallet is asked once, a late approval is honoured, and the user learns of the outcome wherever they are [send-pending].',
   context: ({ input: { hash, nonce, ...transfer } }) => ({
     transfer,
     hash: hash ?? null,
@@ -55,7 +55,7 @@ export const transactionMachine = transactionSetup.createMachine({
     deciding: { always: [{ guard: 'isSent', target: 'pending' }, { target: 'requested' }] },
     requested: {
       description:
-        'The wallet is asked, and other pages are told so. Its prompt cannot be aborted, so this lasts until it answers [flow-late-answer] [send-one-prompt].',
+        'The wallet is asked, and other pages are informed. Its prompt can’t be aborted, so this lasts until it answers [flow-late-answer] [send-one-prompt].',
       invoke: {
         id: 'watchRequest',
         src: 'watchRequest',
@@ -77,7 +77,7 @@ export const transactionMachine = transactionSetup.createMachine({
         },
         'request.refused': [
           {
-            description: 'This leaves open whether anything has left [send-undecided].',
+            description: 'The answer does not say whether anything was sent [send-undecided].',
             guard: { type: 'isUndecided', params: refusal },
             target: 'unidentified',
             actions: ['notifyUnidentified', { type: 'trackRefused', params: refusal }],
@@ -93,13 +93,13 @@ export const transactionMachine = transactionSetup.createMachine({
       },
     },
     pending: {
-      description: 'The network has it. Its receipt is asked for until there is one [send-pending].',
+      description: 'The transaction is on the network. Its receipt is requested until there is one [send-pending].',
       entry: ['keep', 'toastStarted'],
       initial: 'asking',
       on: { 'pending.displaced': 'displaced' },
       states: {
         asking: {
-          description: 'The node is asked what has become of it, for 30 s at most [flow-timeout].',
+          description: 'The node is asked for the transaction’s outcome, for 30 s at most [flow-timeout].',
           invoke: {
             id: 'readReceipt',
             src: 'readReceipt',
@@ -114,7 +114,7 @@ export const transactionMachine = transactionSetup.createMachine({
               { guard: { type: 'isLost', params: receiptOf }, target: '#transaction.lost' },
               {
                 description:
-                  'Its nonce is stored too: one that replaces it while the page is away is found by that [send-replaced].',
+                  'The nonce is stored too: it identifies a replacement that happens while the page is closed [send-replaced].',
                 guard: { type: 'isNonceNew', params: receiptOf },
                 target: 'waiting',
                 actions: [{ type: 'setReceipt', params: receiptOf }, 'keep'],
@@ -129,46 +129,50 @@ export const transactionMachine = transactionSetup.createMachine({
       },
     },
     displaced: {
-      description: 'So many younger ones are pending that this one is not followed any more [send-pending].',
+      description: 'Too many newer transactions are pending, so this one is no longer followed [send-pending].',
       type: 'final',
       entry: ['forget', 'dismissToast'],
     },
     lost: {
       description:
-        'Only its wallet could say what has become of it, and has not been connected for 2 min: it is not followed any more, and nothing is said of it [swap-atomic].',
+        'Only its wallet knows the outcome, and has not been connected for 2 min: it is no longer followed, without a message [swap-atomic].',
       type: 'final',
       entry: ['forget', 'dismissToast'],
     },
     refused: {
-      description: 'The wallet has said no, or could not send it: nothing has left [send-refused].',
+      description: 'The wallet refused, or could not send it: nothing was sent [send-refused].',
       type: 'final',
       entry: 'toastRefused',
     },
     unidentified: {
       description:
-        'The wallet has not said whether it sent a transaction, or which: it can’t be followed, and the user is told to look in the wallet, in a toast and at the next review [send-pending] [send-undecided].',
+        'The wallet has not said whether it sent a transaction, or which, so it can’t be followed. A toast and the next review tell the user to check the wallet [send-pending] [send-undecided].',
       type: 'final',
       entry: ['keepUnanswered', 'toastUnidentified', 'fetchBalance'],
     },
-    confirmed: { description: 'It is done.', type: 'final', entry: endedAs('confirmed') },
-    failed: { description: 'It was undone: only the fee is gone.', type: 'final', entry: endedAs('failed') },
+    confirmed: { description: 'The transaction is confirmed.', type: 'final', entry: endedAs('confirmed') },
+    failed: {
+      description: 'The transaction was reverted: only the fee was spent.',
+      type: 'final',
+      entry: endedAs('failed'),
+    },
     replaced: {
-      description: 'Another transaction has taken its place [send-replaced].',
+      description: 'Another transaction has replaced it [send-replaced].',
       type: 'final',
       entry: endedAs('replaced'),
     },
     spedUp: {
-      description: 'The user has sped it up in the wallet: it is done, under another hash [send-replaced].',
+      description: 'The user sped it up in the wallet: it is confirmed under another hash [send-replaced].',
       type: 'final',
       entry: endedAs('spedUp'),
     },
     cancelled: {
-      description: 'The user has cancelled it in the wallet: nothing has left but the fee [send-replaced].',
+      description: 'The user cancelled it in the wallet: only the fee was spent [send-replaced].',
       type: 'final',
       entry: endedAs('cancelled'),
     },
     dropped: {
-      description: 'The network has forgotten it, so that nothing has left [send-replaced].',
+      description: 'The network dropped the transaction, so nothing was sent [send-replaced].',
       type: 'final',
       entry: endedAs('dropped'),
     },

@@ -25,7 +25,7 @@ const isOther = { type: 'isOther', params: ({ event }: { event: { platform: Plat
 
 const browser = walletConnectSetup.createStateConfig({
   description:
-    'The wallet is in this browser, and is asked there. After 20 s a hint says where to look [flow-prompt-hint], and after 5 min the request counts as timed out [flow-prompt-timeout].',
+    'The wallet is in this browser and is asked there. After 20 s a hint says where to look [flow-prompt-hint]; after 5 min the request times out [flow-prompt-timeout].',
   entry: 'requestConnection',
   ...prompt({ view, asking: 'connecting.asking', slow: 'connecting.slow' }),
   on: {
@@ -48,11 +48,11 @@ const failure = failed({
 })
 
 const platform = walletConnectSetup.createStateConfig({
-  description: 'One platform at a time, by the tab that is chosen [connect-platforms].',
+  description: 'One platform at a time, chosen by its tab [connect-platforms].',
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'Where is the wallet: here, on a phone, on a site?',
+      description: 'Chooses the platform: this browser, a phone, a desktop app or a website.',
       entry: 'reset',
       always: [
         { guard: isOn('browser'), target: 'browser' },
@@ -66,14 +66,14 @@ const platform = walletConnectSetup.createStateConfig({
     page: { ...page, on: mayTurn },
     unsupported: {
       description:
-        'The wallet is a browser extension that is not installed here. How to get it is one press away [connect-not-installed].',
+        'The wallet is a browser extension that is not installed here. One click leads to getting it [connect-not-installed].',
       meta: { view, status: 'unsupported.wallet' },
       on: mayTurn,
     },
     failed: { ...failure, on: mayTurn },
     adopting: {
       description:
-        'The wallet has approved. The wallet charts take their part of the session, in 30 s at most [pairing-session].',
+        'The wallet has approved. The wallet charts take their parts of the session, within 30 s [pairing-session].',
       meta: { view, status: 'connecting.adopting', ring: 'asking' },
       after: {
         request: { target: 'failed', actions: { type: 'setFailure', params: { code: 'pairing.failed' } } },
@@ -82,7 +82,7 @@ const platform = walletConnectSetup.createStateConfig({
     },
     succeeded: {
       description:
-        'The ring closes on success, and the modal 0.9 s later [connect-success]. The link that was opened is remembered, so that the wallet is opened for each request [link-remembered].',
+        'The ring closes to show success; 0.9 s later the modal closes [connect-success]. The link is stored, so that later requests open the wallet [link-remembered].',
       meta: { view, status: 'connecting.connected', ring: 'success' },
       entry: 'clearFailure',
       invoke: {
@@ -114,10 +114,10 @@ const download = walletConnectSetup.createStateConfig({
   states: {
     deciding: { always: [{ guard: 'hasStores', target: 'known' }, { target: 'unknown' }] },
     known: {
-      description: 'A user without the wallet is led to where to get it, if that helps.',
+      description: 'A user without the wallet can be led to where to get it.',
       on: { 'wallet.get': { guard: 'mayBeMissing', actions: 'goGet' } },
     },
-    unknown: { description: 'Any wallet will do, or the directory does not say where to get this one.' },
+    unknown: { description: 'Any wallet is accepted, or the directory does not know where to get this one.' },
   },
 })
 
@@ -125,12 +125,12 @@ const download = walletConnectSetup.createStateConfig({
 export const walletConnectMachine = walletConnectSetup.createMachine({
   id: 'walletConnect',
   description:
-    'Any wallet: by a code to scan, by a link that opens it, or in this browser. The pairing is the kit’s [pairing-one]; this chart shows it and follows its outcome.',
+    'Connects any wallet: by a code to scan, by a link that opens the wallet, or in this browser. The pairing is the kit’s [pairing-one]; this chart shows it and follows its outcome.',
   context: ({ input, self }) => begin(self, input),
   initial: 'shown',
   states: {
     shown: {
-      description: 'The code, copying it and getting the wallet go on beside the rest.',
+      description: 'Showing the code, copying it and getting the wallet run in parallel.',
       entry: 'trackChoice',
       type: 'parallel',
       states: { platform, code, copy, download },

@@ -11,7 +11,7 @@ const linkFailed = {
 /** Opens the wallet's link. `status` is the message meanwhile, `blocked` the state if the browser blocks it. */
 const opening = (status: 'link.opened' | 'link.ready' | 'link.visiting', blocked: 'ready' | 'opened') =>
   walletConnectSetup.createStateConfig({
-    description: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+    description: 'The wallet’s link is opened; some browsers allow that only during a user gesture [link-open].',
     meta: { view, status },
     tags: 'link',
     invoke: {
@@ -39,7 +39,7 @@ const reopening = (status: 'link.opened' | 'link.visiting') => {
 }
 
 const linkless = walletConnectSetup.createStateConfig({
-  description: 'The link could not be made. Where there is a code, it can still be copied [flow-next-step].',
+  description: 'The link could not be built. If there is a code, it can still be copied [flow-next-step].',
   tags: 'failed',
   meta: { view, ring: 'failed' },
   on: { 'wallet.another': { actions: 'goBack' } },
@@ -53,35 +53,34 @@ export const linked = (first: 'opening' | 'ready') =>
     initial: 'waiting',
     states: {
       waiting: {
-        description: 'The code is being made.',
+        description: 'The code is being created.',
         meta: waiting,
         tags: 'link',
         always: { guard: 'hasCode', target: first },
       },
       ready: {
-        description: 'A press opens the wallet.',
+        description: 'One click opens the wallet.',
         meta: { view, status: 'link.ready' },
         tags: 'link',
         always: { guard: not('hasCode'), target: 'renewing' },
         on: { 'link.open': 'opening' },
       },
       renewing: {
-        description: 'The code has expired before the wallet was opened. The next one is being made.',
+        description: 'The code expired before the wallet was opened. A new one is being created.',
         meta: waiting,
         tags: 'link',
         always: { guard: 'hasCode', target: 'ready' },
       },
       opening: opening('link.ready', 'ready'),
       opened: {
-        description: 'The wallet has the code, and asks there. The link can be opened again, with the latest code.',
+        description: 'The wallet has the code and asks its user. The link can be opened again, with the latest code.',
         meta: { view, status: 'link.opened', ring: 'asking' },
         tags: ['link', 'opened'],
         always: { guard: not('hasCode'), target: 'expired' },
         on: { 'link.open': 'reopening' },
       },
       expired: {
-        description:
-          'The code that the wallet has has expired, but the wallet may still approve. The next one is being made.',
+        description: 'The wallet’s code has expired, but the wallet may still approve. A new one is being created.',
         meta: waiting,
         tags: ['link', 'opened'],
         always: { guard: 'hasCode', target: 'opened' },
@@ -95,12 +94,11 @@ const visiting = { view, status: 'link.visiting' } as const
 
 /** The platform of a wallet that needs no code. */
 export const page = walletConnectSetup.createStateConfig({
-  description:
-    'The wallet opens this page in a browser of its own, where it is installed: nothing is paired [link-page].',
+  description: 'The wallet, if installed, opens this page in its own browser: nothing is paired [link-page].',
   initial: 'opening',
   states: {
     ready: {
-      description: 'A press opens the wallet.',
+      description: 'One click opens the wallet.',
       meta: visiting,
       tags: 'link',
       on: { 'link.open': 'opening' },

@@ -16,7 +16,7 @@ export const turns = [
 
 /** The platforms where the wallet needs a code. */
 export const remote = walletConnectSetup.createStateConfig({
-  description: 'The wallet gets a code, to be scanned or by a link.',
+  description: 'The wallet receives a code, scanned or by a link.',
   initial: 'choosing',
   states: {
     choosing: {
@@ -29,38 +29,38 @@ export const remote = walletConnectSetup.createStateConfig({
       ],
     },
     qrcode: {
-      description: 'The code, to be scanned with a phone.',
+      description: 'The code, to scan with a phone.',
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'The code is being made. Its space is reserved, so that nothing moves.',
+          description: 'The code is being created. Its space is reserved, so that nothing moves.',
           meta: { view, status: 'code.waiting' },
           always: { guard: 'hasCode', target: 'ready' },
         },
         ready: {
-          description: 'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
+          description: 'The code is shown until it expires; then a new one replaces it [pairing-renewed].',
           meta: { view, status: 'code.ready' },
           always: { guard: not('hasCode'), target: 'waiting' },
         },
       },
     },
     mobile: {
-      description: 'The wallet’s app is opened on this phone as soon as there is a code [link-open].',
+      description: 'The wallet’s app on this phone opens as soon as there is a code [link-open].',
       ...linked('opening'),
     },
     desktop: {
-      description: 'The wallet’s program on this computer is opened by a press [link-open].',
+      description: 'A click opens the wallet’s app on this computer [link-open].',
       ...linked('ready'),
     },
     web: {
-      description: 'The wallet’s site is opened by a press, beside this page [link-open].',
+      description: 'A click opens the wallet’s website, beside this page [link-open].',
       ...linked('ready'),
     },
   },
   on: {
     'platform.choose': [
       {
-        description: 'From one of these platforms to another the code stays.',
+        description: 'The code is kept when the user changes between these platforms.',
         guard: { type: 'staysRemote', params: ({ event }) => event.platform },
         target: '.choosing',
         actions: turns,
@@ -74,7 +74,7 @@ export const remote = walletConnectSetup.createStateConfig({
 /** The code for the wallet. */
 export const code = walletConnectSetup.createStateConfig({
   description:
-    'The code is that of the kit’s one pairing, held while a platform needs it [pairing-one]; a dApp that makes pairings itself hands over its own [nav-manual].',
+    'The code of the kit’s one pairing, held while a platform needs it [pairing-one]; a dApp that makes pairings itself supplies its own [nav-manual].',
   initial: 'choosing',
   states: {
     choosing: {
@@ -90,7 +90,7 @@ export const code = walletConnectSetup.createStateConfig({
       always: { guard: 'isRemote', target: 'held' },
     },
     held: {
-      description: 'The pairing is held, and at once emits its state.',
+      description: 'The pairing is held, and emits its state at once.',
       entry: 'hold',
       exit: 'release',
       always: { guard: not('isRemote'), target: 'free' },
@@ -102,7 +102,7 @@ export const code = walletConnectSetup.createStateConfig({
       },
     },
     manual: {
-      description: 'The dApp’s own code, which the dApp may not have handed over yet.',
+      description: 'The dApp’s own code, which the dApp may not have supplied yet.',
       initial: 'waiting',
       states: { waiting: {}, ready: {} },
     },

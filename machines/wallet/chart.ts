@@ -45,12 +45,11 @@ const aborted = refusesPending('request.aborted')
 
 const network = walletSetup.createStateConfig({
   description:
-    'A network switch is done when the report shows the network: a late success beats an early error [network-reported].',
+    'A network switch is done when the adapter reports the network: a late success overrides an early error [network-reported].',
   initial: 'resting',
   states: {
     resting: {
-      description:
-        'No switch is under way. One to the network that the wallet is on is ignored [network-same-ignored].',
+      description: 'No switch is under way. A request for the current network is ignored [network-same-ignored].',
       entry: { type: 'setPendingNetwork', params: { type: 'none' } },
       on: {
         'wallet.switchNetwork': [
@@ -71,7 +70,7 @@ const network = walletSetup.createStateConfig({
     },
     switching: {
       description:
-        'A prompt is open in the wallet, for 5 min at most [flow-prompt-timeout]. It cannot be aborted: a late approval arrives as a report [flow-late-answer].',
+        'A prompt is open in the wallet, for 5 min at most [flow-prompt-timeout]. It can’t be aborted: a late approval arrives as a report [flow-late-answer].',
       invoke: {
         id: 'requestNetwork',
         src: 'requestNetwork',
@@ -112,12 +111,12 @@ const network = walletSetup.createStateConfig({
 })
 
 const restore = walletSetup.createStateConfig({
-  description: 'The stored connectors are tried on load, the most recently used first [wallet-reconnect].',
+  description: 'Stored connectors are tried on load, the most recently used first [wallet-reconnect].',
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'reconnectsOnMount', target: 'trying' }, { target: 'done' }] },
     trying: {
-      description: 'Each stored connector has 5 s to reconnect. Reports in that time count as silent.',
+      description: 'Each stored connector has 5 s to reconnect. Reports during that time count as silent.',
       invoke: {
         id: 'reconnect',
         src: 'reconnect',
@@ -129,7 +128,7 @@ const restore = walletSetup.createStateConfig({
     },
     ending: {
       description:
-        'The user has disconnected before all stored connectors were tried: their connections end untried, within 3 s [wallet-disconnect-untried].',
+        'The user disconnected before all stored connectors were tried: the remaining connections end untried, within 3 s [wallet-disconnect-untried].',
       invoke: {
         id: 'endStored',
         src: 'endStored',
@@ -161,11 +160,11 @@ const hears = [
 
 const link = walletSetup.createStateConfig({
   description:
-    'The adapter is followed for as long as the kit lives. One that cannot be fetched is tried again [wallet-source] [wallet-adapter-retry].',
+    'The adapter’s reports are followed as long as the kit lives. If the adapter does not load, it is loaded again [wallet-source] [wallet-adapter-retry].',
   initial: 'watching',
   states: {
     watching: {
-      description: 'The adapter reports all that it knows, at once and at every change.',
+      description: 'The adapter reports all that it knows, at the start and at every change.',
       invoke: {
         id: 'watchWallet',
         src: 'watchWallet',
@@ -181,13 +180,13 @@ const link = walletSetup.createStateConfig({
           on: { 'wallet.reported': hears },
         },
         overdue: {
-          description: 'The adapter has not loaded for 30 s. It is used as soon as it loads [flow-late-answer].',
+          description: 'The adapter has not loaded within 30 s. It is used as soon as it does [flow-late-answer].',
           tags: 'lost',
           entry: connectorsChanged,
           on: { 'wallet.reported': hears },
         },
         heard: {
-          description: 'The adapter has reported which wallets there are.',
+          description: 'The adapter has reported the available wallets.',
           on: { 'wallet.reported': [{ guard: 'isRestoring', actions: follows(true) }, { actions: follows(false) }] },
         },
       },
@@ -195,7 +194,7 @@ const link = walletSetup.createStateConfig({
     },
     lost: {
       description:
-        'The adapter could not be fetched. It is fetched again after 5 s, or at once where the user asks [wallet-adapter-retry].',
+        'The adapter did not load. It is loaded again after 5 s, or at once if the user asks [wallet-adapter-retry].',
       tags: 'lost',
       entry: connectorsChanged,
       after: { relink: 'watching' },
@@ -211,7 +210,7 @@ const link = walletSetup.createStateConfig({
 export const walletMachine = walletSetup.createMachine({
   id: 'wallet',
   description:
-    'The connections of one namespace, as their owner reports them [wallet-source]; one such chart per adapter, for as long as the kit lives.',
+    'The connections of one namespace, as their owner reports them [wallet-source]. There is one such chart per adapter, as long as the kit lives.',
   context: ({ input }) => ({
     ...input,
     connectors: [],
@@ -225,7 +224,7 @@ export const walletMachine = walletSetup.createMachine({
   on: {
     'wallet.setMultiple': {
       description:
-        'The project’s configuration has a say in it, and arrives later than the first wallets [config-features].',
+        'The project’s configuration takes part in this decision, and arrives after the first wallets [config-features].',
       actions: { type: 'setMultiple', params: ({ event }) => event.multiple },
     },
   },

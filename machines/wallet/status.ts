@@ -126,11 +126,11 @@ const ends = {
 /** The connection status of a namespace. */
 export const status = walletSetup.createStateConfig({
   description:
-    'The connection status. The adapter’s report decides, and a request only speeds it up [wallet-source] [wallet-status].',
+    'The connection status. The adapter’s report decides; a request only speeds it up [wallet-source] [wallet-status].',
   initial: 'reconnecting',
   states: {
     settling: {
-      description: 'The next connection in the queue is ended; where the queue is empty, the report decides at once.',
+      description: 'The next queued connection ends; if the queue is empty, the report decides at once.',
       always: [
         { guard: 'isDisconnectQueued', target: 'disconnecting' },
         { guard: 'isConnected', target: 'connected' },
@@ -147,7 +147,7 @@ export const status = walletSetup.createStateConfig({
       },
     },
     reconnecting: {
-      description: 'The stored connections are being tried. The user may connect meanwhile [wallet-status].',
+      description: 'Stored connections are being tried. The user may connect meanwhile [wallet-status].',
       always: [
         { guard: 'isConnected', target: 'connected' },
         { guard: 'isRestored', target: 'disconnected' },
@@ -159,7 +159,7 @@ export const status = walletSetup.createStateConfig({
     },
     connecting: {
       description:
-        'A prompt is open in the wallet, for 5 min at most [flow-prompt-timeout]. It cannot be aborted: a late approval arrives as a report [flow-late-answer].',
+        'A prompt is open in the wallet, for 5 min at most [flow-prompt-timeout]. It can’t be aborted: a late approval arrives as a report [flow-late-answer].',
       invoke: {
         id: 'requestConnection',
         src: 'requestConnection',
@@ -177,7 +177,7 @@ export const status = walletSetup.createStateConfig({
     },
     activatingForConnect: {
       description:
-        'A live connection was chosen to connect with: it becomes the active one, within 30 s [wallet-activate].',
+        'The user chose to connect with a live connection: it becomes the active one, within 30 s [wallet-activate].',
       invoke: {
         ...activateConnection,
         onDone: { target: 'settling', actions: refuses('wallet.activateFailed') },
@@ -192,7 +192,7 @@ export const status = walletSetup.createStateConfig({
     },
     connected: {
       description:
-        'At least one wallet is connected. Connecting the current one again is refused [connect-current-refused].',
+        'At least one wallet is connected. A request to connect the current one again is refused [connect-current-refused].',
       entry: clearRequest,
       always: { guard: not('isConnected'), target: 'disconnected' },
       on: {
@@ -203,7 +203,7 @@ export const status = walletSetup.createStateConfig({
     },
     activating: {
       description:
-        'One of several connections becomes the active one. Done when the report says so, given up after 30 s [wallet-activate].',
+        'One of several connections becomes the active one: done when the report says so, abandoned after 30 s [wallet-activate].',
       invoke: {
         ...activateConnection,
         onDone: { target: 'settling', actions: refusesActivation('wallet.activateFailed') },
@@ -231,7 +231,7 @@ export const status = walletSetup.createStateConfig({
     },
     disconnecting: {
       description:
-        'Done when the connection is gone from the report, not when a promise resolves. Capped at 3 s [wallet-disconnect-cap].',
+        'The connection is ending: done when the report no longer contains it, not when a promise resolves. Capped at 3 s [wallet-disconnect-cap].',
       invoke: {
         id: 'endConnection',
         src: 'endConnection',
