@@ -35,29 +35,30 @@ const pagesOf = ({ termsConditionsUrl, privacyPolicyUrl }: Legal): Legal => ({ t
 export const acceptTermsMachine = acceptTermsSetup.createMachine({
   id: 'acceptTerms',
   description:
-    'The dApp’s terms and privacy policy have to be accepted before anything leads to a wallet, once for these pages [connect-terms].',
+    'The user must accept the dApp’s terms and privacy policy before anything leads to a wallet, once for these pages [connect-terms].',
   context: ({ input: { features } }) => ({ pages: pagesOf(features) }),
   initial: 'unticked',
   states: {
     unticked: {
-      description: 'The user has not ticked that they accept: nothing leads to a wallet [connect-terms].',
+      description: 'The box is not ticked: nothing leads to a wallet [connect-terms].',
       meta: { view: 'AcceptTerms' },
       on: { 'terms.tick': 'ticked' },
     },
     ticked: {
-      description: 'The user has ticked it, and can take that back. The kit leads on to where they wanted to go.',
+      description: 'The box is ticked, and the user can untick it. The kit leads to where the user wanted to go.',
       meta: { view: 'AcceptTerms' },
       on: { 'terms.untick': 'unticked', 'terms.accept': { actions: 'emitAccepted' } },
     },
     connected: {
-      description: 'A wallet has connected meanwhile, without the modal. The kit decides what follows [nav-outcome].',
+      description:
+        'A wallet has connected in the meantime, without the modal. The kit decides what follows [nav-outcome].',
       type: 'final',
       output: { status: 'connected' },
     },
   },
   on: {
     'features.changed': {
-      description: 'What was ticked counts for the pages that were there.',
+      description: 'The user accepted only the previous pages.',
       guard: { type: 'isOther', params: ({ event }) => event.features },
       target: '.unticked',
       actions: { type: 'setPages', params: ({ event }) => event.features },

@@ -9,24 +9,24 @@ const outputs = ['left', 'disconnected'] as const
 
 const accountType = settingsSetup.createStateConfig({
   description:
-    'Where there are two account types, the user goes from one to the other; the kit hears of it from the wallet, whether or not this flow is still there [embedded-account-type].',
+    'If there are two account types, the user switches between them; the kit learns of it from the wallet, even after this flow ends [embedded-account-type].',
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Are there two? It is left at once.',
+      description: 'Checks whether there are two types, and leaves at once.',
       always: [{ guard: 'hasOtherType', target: 'settled' }, { target: 'single' }],
     },
     single: {
-      description: 'There is one type only.',
+      description: 'There is only one type.',
       always: { guard: 'hasOtherType', target: 'settled' },
     },
     settled: {
-      description: 'The account has the type that was chosen.',
+      description: 'The account has the chosen type.',
       always: { guard: not('hasOtherType'), target: 'single' },
       on: { 'accountType.switch': 'switching' },
     },
     switching: {
-      description: 'The service goes to the other account, for 30 s at most [flow-timeout].',
+      description: 'The service switches to the other account, for 30 s at most [flow-timeout].',
       tags: 'switching',
       entry: 'clearFailure',
       invoke: {
@@ -42,7 +42,7 @@ const accountType = settingsSetup.createStateConfig({
       after: { request: { target: 'refused', actions: timesOut } },
     },
     refused: {
-      description: 'The account is the one that it was, and the row says why.',
+      description: 'The account has not changed, and the row says why.',
       tags: 'failed',
       always: { guard: not('hasOtherType'), target: 'single' },
       on: { 'accountType.switch': 'switching' },
@@ -51,15 +51,15 @@ const accountType = settingsSetup.createStateConfig({
 })
 
 const email = settingsSetup.createStateConfig({
-  description: 'An email can be changed; a login at a provider may have none [embedded-email-change].',
+  description: 'The email can be changed; a social login may have none [embedded-email-change].',
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Is there one? It is left at once.',
+      description: 'Checks whether there is an email, and leaves at once.',
       always: [{ guard: 'hasEmail', target: 'known' }, { target: 'missing' }],
     },
     known: {
-      description: 'There is one.',
+      description: 'The user has an email.',
       always: { guard: not('hasEmail'), target: 'missing' },
       on: {
         'email.edit': {
@@ -70,24 +70,24 @@ const email = settingsSetup.createStateConfig({
         },
       },
     },
-    missing: { description: 'There is none.', always: { guard: 'hasEmail', target: 'known' } },
+    missing: { description: 'The user has no email.', always: { guard: 'hasEmail', target: 'known' } },
   },
 })
 
 const dashboard = settingsSetup.createStateConfig({
-  description: 'The service’s own page, where the wallet can be had as one’s own.',
+  description: 'The service’s own page, where users take over their wallet.',
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Is there one? It is left at once.',
+      description: 'Checks whether there is such a page, and leaves at once.',
       always: [{ guard: 'hasDashboard', target: 'known' }, { target: 'missing' }],
     },
     known: {
-      description: 'There is one.',
+      description: 'There is such a page.',
       always: { guard: not('hasDashboard'), target: 'missing' },
       on: { 'upgrade.open': '#accountSettings.upgrade' },
     },
-    missing: { description: 'There is none.', always: { guard: 'hasDashboard', target: 'known' } },
+    missing: { description: 'There is no such page.', always: { guard: 'hasDashboard', target: 'known' } },
   },
 })
 
@@ -101,12 +101,12 @@ const name = settingsSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Can there be one? It is left at once.',
+      description: 'Checks whether the account can have a name, and leaves at once.',
       always: [{ guard: 'canHaveName', target: 'asking' }, { target: 'settled' }],
     },
     asking: {
       description:
-        'Whether it has one already, and could get one on its network, is looked up, for 30 s at most [flow-timeout].',
+        'Looks up whether the account has a name, and could get one on its network, for 30 s at most [flow-timeout].',
       invoke: {
         id: 'loadName',
         src: 'loadName',
@@ -123,10 +123,10 @@ const name = settingsSetup.createStateConfig({
       after: { lookup: { target: 'settled', actions: unnamed } },
     },
     nameless: {
-      description: 'It has none.',
+      description: 'The account has no name.',
       on: { 'name.open': { actions: ['trackNaming', { type: 'goTo', params: 'RegisterAccountName' }] } },
     },
-    settled: { description: 'It has one, cannot have one, or its name could not be looked up.' },
+    settled: { description: 'The account has a name, cannot have one, or the lookup failed.' },
   },
   on: {
     'wallet.named': { guard: mine, target: '.settled' },
@@ -143,13 +143,13 @@ const leave = settingsSetup.createStateConfig(leaving('#accountSettings.disconne
 export const accountSettingsMachine = settingsSetup.createMachine({
   id: 'accountSettings',
   description:
-    'What the user of the embedded wallet can set: the email, the network, the account’s type and name; and the way out [account-settings].',
+    'The embedded wallet’s settings: the email, the network, the account’s type and name, and disconnecting [account-settings].',
   context: ({ input, self }) => begin(self, input),
   initial: 'shown',
   on: { 'networks.changed': { actions: { type: 'setNetworks', params: ({ event }) => event.networks } } },
   states: {
     shown: {
-      description: 'Who is logged in, and what can be set; email, page, type, name and the way out go on side by side.',
+      description: 'The logged-in user and their settings; email, page, type, name and disconnecting run in parallel.',
       meta: { view: 'AccountSettings' },
       type: 'parallel',
       states: { email, dashboard, accountType, name, leave },
@@ -166,7 +166,7 @@ export const accountSettingsMachine = settingsSetup.createMachine({
       },
     },
     upgrade: {
-      description: 'The service’s own page makes the wallet the user’s own.',
+      description: 'The service’s own page lets the user take over the wallet.',
       meta: { view: 'UpgradeEmailWallet' },
       on: {
         'upgrade.follow': { actions: { type: 'track', params: { event: 'EMAIL_UPGRADE_FROM_MODAL' } } },
@@ -179,12 +179,12 @@ export const accountSettingsMachine = settingsSetup.createMachine({
       },
     },
     left: {
-      description: 'The account is not the embedded wallet’s: there is nothing to set.',
+      description: 'The account is not the embedded wallet’s, so there is nothing to set.',
       type: 'final',
       output: { status: 'left' },
     },
     disconnected: {
-      description: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
+      description: 'The namespace’s last connection has ended. The kit decides what follows [flow-apart].',
       type: 'final',
       output: { status: 'disconnected' },
     },

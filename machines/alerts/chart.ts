@@ -29,13 +29,13 @@ const raised = ({ event }: { event: AlertRaise }) => event
 /** The alerts without duplicates; the oldest is shown until it is dismissed. */
 export const alertsMachine = alertsSetup.createMachine({
   id: 'alerts',
-  description: 'What the developer has to fix, each kind once [notice-alerts].',
+  description: 'Mistakes that the developer has to fix, each kind once [notice-alerts].',
   context: { alerts: [] },
   initial: 'silent',
   states: {
     silent: { on: { 'alert.raise': { target: 'showing', actions: { type: 'keep', params: raised } } } },
     showing: {
-      description: 'The oldest is shown until it is dismissed, and only while `debug` is on [notice-alerts].',
+      description: 'The oldest alert is shown until it is dismissed, and only while `debug` is on [notice-alerts].',
       tags: 'visible',
       on: {
         'alert.raise': { guard: { type: 'isNew', params: raised }, actions: { type: 'keep', params: raised } },

@@ -27,27 +27,27 @@ const approveTransactionSetup = setup({
 export const approveTransactionMachine = approveTransactionSetup.createMachine({
   id: 'approveTransaction',
   description:
-    'The frame of the embedded wallet is in the card’s place while calls wait for the user’s word; what is in it is the wallet’s own [embedded-approve].',
+    'The embedded wallet’s frame takes the card’s place while calls wait for the user’s approval; its content is the wallet’s own [embedded-approve].',
   context: ({ input: { active } }) => ({ namespace: active }),
   initial: 'shown',
   states: {
     shown: {
       description:
-        'The user confirms or rejects in the frame; going back or closing rejects what waits, and so do 5 min without an answer [embedded-approve] [flow-prompt-timeout].',
+        'The user confirms or rejects in the frame. Going back, closing, or 5 min without an answer rejects the waiting calls [embedded-approve] [flow-prompt-timeout].',
       meta: { view: 'ApproveTransaction' },
       invoke: { id: 'showFrame', src: 'showFrame', onDone: 'settled', onError: 'settled' },
       after: { prompt: 'settled' },
       on: {
         'nav.back': 'settled',
         'wallet.disconnected': {
-          description: 'No wallet is left that could confirm anything.',
+          description: 'No wallet is left that could confirm a call.',
           guard: last,
           target: 'settled',
         },
       },
     },
     settled: {
-      description: 'No call waits any more. The kit decides what follows [flow-apart].',
+      description: 'No call is waiting. The kit decides what follows [flow-apart].',
       type: 'final',
       output: { status: 'settled' },
     },

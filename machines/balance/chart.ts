@@ -13,7 +13,7 @@ const requests = { 'balance.want': 'loading', 'balance.fetch': 'loading' } as co
 export const balanceMachine = balanceSetup.createMachine({
   id: 'balance',
   description:
-    'The native balance of a namespace’s active account: the account, the button and the dApp read this one [account-balance-one].',
+    'The native balance of a namespace’s active account, shared by the account, the button and the dApp [account-balance-one].',
   context: ({ input: { namespace }, self }) => ({
     namespace,
     account: selectQuery(self, namespace),
@@ -23,9 +23,9 @@ export const balanceMachine = balanceSetup.createMachine({
   }),
   initial: 'idle',
   states: {
-    idle: { description: 'The balance of the account has not been requested yet.', on: requests },
+    idle: { description: 'The account’s balance has not been requested yet.', on: requests },
     loading: {
-      description: 'The adapter is asked; no answer in 30 s counts as a failure [flow-timeout].',
+      description: 'The adapter is asked; no answer within 30 s counts as a failure [flow-timeout].',
       tags: 'loading',
       entry: ['setQuery', 'notifyLoading'],
       invoke: {
@@ -39,7 +39,7 @@ export const balanceMachine = balanceSetup.createMachine({
       always: [
         { guard: 'isDisconnected', target: 'idle', actions: 'clear' },
         {
-          description: 'The balance of another account is needed now.',
+          description: 'Another account’s balance is needed now.',
           guard: 'isOtherAccount',
           target: 'loading',
           reenter: true,
@@ -54,28 +54,28 @@ export const balanceMachine = balanceSetup.createMachine({
       initial: 'fresh',
       states: {
         fresh: {
-          description: 'For 30 s, a view that opens shows it without asking again [account-balance-one].',
+          description: 'For 30 s, a view that opens shows the balance without a new request [account-balance-one].',
           after: { cacheLife: 'stale' },
           on: { 'balance.want': { actions: 'notifyReady' } },
         },
-        stale: { description: 'A view that opens asks again.' },
+        stale: { description: 'A view that opens requests the balance again.' },
       },
       on: requests,
     },
     failed: {
-      description: 'A toast says Token Balance Unavailable, also where the modal is closed [account-balance-gap].',
+      description: 'A toast says Token Balance Unavailable, even if the modal is closed [account-balance-gap].',
       entry: ['toastFailure', 'notifyFailed'],
       always: forgotten,
       initial: 'resting',
       states: {
         resting: {
           description:
-            'The adapter is not asked again for 30 s, whether a view or the dApp asks [account-balance-gap].',
+            'The adapter is not asked again for 30 s, neither for a view nor for the dApp [account-balance-gap].',
           after: { retryGap: 'retryable' },
           on: { 'balance.want': { actions: 'notifyFailed' } },
         },
         retryable: {
-          description: 'The user, a view that opens, and the dApp may ask again.',
+          description: 'The user, a view that opens, and the dApp may retry.',
           entry: 'notifyRetryable',
           on: { 'balance.want': '#balance.loading', 'balance.fetch': '#balance.loading' },
         },

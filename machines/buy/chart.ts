@@ -139,7 +139,7 @@ export const buyMachine = buySetup.createMachine({
       },
       always: [
         {
-          description: 'Another account or network is a different buyer: the user is told that the form was reset.',
+          description: 'The account or network has changed, so the form was reset: the user is told so.',
           guard: 'isOtherThanChosen',
           target: '.deciding',
           actions: ['reset', { type: 'showSnackbar', params: { variant: 'error', code: 'onramp.reset' } }],

@@ -53,11 +53,11 @@ const timedOut = { type: 'setFailure', params: { code: 'service.timeout' } } as 
 const noProject = { code: 'config.project' } as const
 
 const project = configSetup.createStateConfig({
-  description: 'The features and the allowed origins, by the project’s configuration [config-features].',
+  description: 'The features and allowed origins, from the project’s configuration [config-features].',
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Basic mode asks no project [config-basic]. It is left at once.',
+      description: 'Basic mode asks no project [config-basic]. Leaves at once.',
       always: [
         { guard: 'isBasic', target: 'ready', actions: 'emitFeatures' },
         { guard: 'hasProject', target: 'fetching' },
@@ -72,13 +72,13 @@ const project = configSetup.createStateConfig({
     },
     fetching: {
       description:
-        'The configuration is asked for, for 30 s at most [flow-timeout]. Nothing waits for it [config-optional].',
+        'The configuration is requested, for 30 s at most [flow-timeout]. Nothing waits for it [config-optional].',
       invoke: {
         id: 'fetchFeatures',
         src: 'fetchFeatures',
         onDone: [
           {
-            description: 'The developer is told which of the dApp’s options are overridden [config-features].',
+            description: 'The developer is told which of the dApp’s options were overridden [config-features].',
             guard: { type: 'hasIgnored', params: ignoredBy },
             target: 'checkingLogin',
             actions: [
@@ -97,12 +97,12 @@ const project = configSetup.createStateConfig({
       after: { request: { target: 'degraded', actions: ['emitFeatures', timedOut] } },
     },
     checkingLogin: {
-      description: 'Only logins are bound to the origins that the project allows [config-origins]. It is left at once.',
+      description: 'Only logins are bound to the project’s allowed origins [config-origins]. Leaves at once.',
       always: [{ guard: 'hasLogin', target: 'checkingOrigin' }, { target: 'ready' }],
     },
     checkingOrigin: {
       description:
-        'Whether the project allows this page’s origin [config-origins]; the question takes 30 s at most [flow-timeout].',
+        'The service is asked whether the project allows this page’s origin [config-origins], for 30 s at most [flow-timeout].',
       invoke: {
         id: 'checkOrigin',
         src: 'checkOrigin',
@@ -115,13 +115,14 @@ const project = configSetup.createStateConfig({
       },
       after: { request: { target: 'degraded', actions: timedOut } },
     },
-    ready: { description: 'The features are those that the project and the dApp agree on.' },
+    ready: { description: 'The features follow from the project and the dApp together.' },
     degraded: {
-      description: 'The service did not answer. The modal does without it until it is opened again [config-optional].',
+      description: 'The service did not answer. The modal works without it until it is opened again [config-optional].',
       on: { 'service.refresh': 'fetching' },
     },
     misconfigured: {
-      description: 'Only the developer can fix it, so an alert says so. The modal does without it [config-origins].',
+      description:
+        'An alert reports what only the developer can fix. The modal works without the configuration [config-origins].',
     },
   },
 })
@@ -131,7 +132,7 @@ const analytics = configSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'The project is asked only where the dApp wants it. It is left at once.',
+      description: 'The project is asked only if the dApp wants analytics. Leaves at once.',
       entry: { type: 'emitAnalytics', params: false },
       always: [{ guard: 'wantsAnalytics', target: 'fetching' }, { target: 'off' }],
     },
@@ -146,7 +147,7 @@ const analytics = configSetup.createStateConfig({
       after: { request: 'unavailable' },
     },
     unavailable: {
-      description: 'A failure turns analytics off, until the modal is opened again [config-analytics].',
+      description: 'A failure turns analytics off until the modal is opened again [config-analytics].',
       on: { 'service.refresh': 'fetching' },
     },
     on: { description: 'Analytics are sent [config-analytics].', entry: { type: 'emitAnalytics', params: true } },
@@ -158,7 +159,7 @@ const analytics = configSetup.createStateConfig({
 export const configMachine = configSetup.createMachine({
   id: 'config',
   description:
-    'Features, origins and analytics, by the project’s configuration. The chart tells the kit which features there are, and the developer what is wrong [config-features] [config-origins] [config-analytics].',
+    'Features, origins and analytics from the project’s configuration. The chart informs the kit of the features, and the developer of mistakes [config-features] [config-origins] [config-analytics].',
   context: ({ input }) => ({
     ...input,
     remote: undefined,

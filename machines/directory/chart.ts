@@ -79,7 +79,7 @@ const loaded = [{ type: 'setWallets', params: foundOf }, 'emitLoaded'] as const
 export const directoryMachine = directorySetup.createMachine({
   id: 'directory',
   description:
-    'What the modal knows of the wallet directory before the user browses it. Nothing waits for it, and the wallets of this browser do not need it [directory-prefetch].',
+    'What the modal knows about the wallet directory before the user browses it. Nothing waits for it, and this browser’s wallets do not need it [directory-prefetch].',
   context: ({ input }) => ({
     input,
     custom: [],
@@ -112,17 +112,17 @@ export const directoryMachine = directorySetup.createMachine({
       after: { request: { target: 'failed', actions: { type: 'setFailure', params: { code: 'directory.failed' } } } },
     },
     loadingImages: {
-      description: 'The first wallets are shown with their images, which are given up after 2 s [directory-pictures].',
+      description: 'The first wallets appear with their images, or without them after 2 s [directory-pictures].',
       entry: 'requestFirstImages',
       always: { guard: 'hasFirstImages', target: 'ready' },
       after: { giveUp: 'ready' },
     },
     ready: {
-      description: 'The modal shows the wallets that are known.',
+      description: 'The modal shows the known wallets.',
       tags: 'settled',
     },
     failed: {
-      description: 'What failed is requested again when the modal is opened again [directory-again].',
+      description: 'What failed is requested again when the modal is next opened [directory-again].',
       tags: 'settled',
       on: { 'service.refresh': 'prefetching' },
     },

@@ -39,12 +39,12 @@ const turnsTo = <const Other extends PhoneStore>(other: Other) =>
 /** How to install a wallet of the directory. */
 export const downloadsMachine = downloadsSetup.createMachine({
   id: 'downloads',
-  description: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
+  description: 'How to get the route’s wallet, here or on a phone [directory-downloads].',
   context: ({ input: { wallet, mobile } }) => ({ wallet, mobile }),
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Where can the wallet be had, and on what device is the user? It is left at once.',
+      description: 'Checks where the wallet is available and which device the user has, and leaves at once.',
       always: [{ guard: 'isKnown', target: 'known' }, { target: 'unknown' }],
     },
     known: {
@@ -58,13 +58,13 @@ export const downloadsMachine = downloadsSetup.createMachine({
             { target: 'desktop' },
           ],
         },
-        phone: { description: 'Links to the stores of this phone.', meta: { view: 'Downloads' } },
+        phone: { description: 'Links to this phone’s stores.', meta: { view: 'Downloads' } },
         desktop: {
-          description: 'Links for this browser; the wallet is in no store for phones.',
+          description: 'Links for this browser; no phone store has the wallet.',
           meta: { view: 'Downloads' },
         },
         scanning: {
-          description: 'A store as a code that a phone scans, one at a time, and links for this browser.',
+          description: 'One store at a time, as a code to scan with a phone, and links for this browser.',
           meta: { view: 'Downloads' },
           initial: 'appStore',
           states: {
@@ -74,6 +74,6 @@ export const downloadsMachine = downloadsSetup.createMachine({
         },
       },
     },
-    unknown: { description: 'The directory does not say where.', meta: { view: 'Downloads' } },
+    unknown: { description: 'The directory does not know where to get the wallet.', meta: { view: 'Downloads' } },
   },
 })

@@ -11,11 +11,11 @@ const resends = { guard: 'mayResend', target: 'sending' } as const
 
 const step = emailLoginSetup.createStateConfig({
   description:
-    'From an email to a login: a device that is new is approved first, then a code proves the email [embedded-email].',
+    'From an email to a login: a new device is approved first, then a code proves the email [embedded-email].',
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Was an email typed before? It is left at once; what is none is told.',
+      description: 'Checks whether an email was typed before, and leaves at once. An invalid one is reported.',
       always: [
         { guard: 'isMissing', target: '#emailLogin.left' },
         { guard: 'isTyped', target: 'sending', actions: [tells.selected, tells.submitted] },
@@ -24,7 +24,7 @@ const step = emailLoginSetup.createStateConfig({
       ],
     },
     typing: {
-      description: 'The field for the email, with what was wrong below it.',
+      description: 'The email field, with any error below it.',
       meta: { view: 'EmailLogin' },
       on: {
         'email.submit': [
@@ -39,11 +39,11 @@ const step = emailLoginSetup.createStateConfig({
     },
     sending: sending('EmailLogin', 'typing'),
     device: {
-      description: 'The browser is new to the service: the link in the mail says that it may log in [embedded-device].',
+      description: 'The browser is new to the service: the link in the mail authorizes it [embedded-device].',
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'The link is waited for; the code follows by another mail.',
+          description: 'The user has yet to open the link; the code follows in another mail.',
           meta: { view: 'EmailVerifyDevice' },
           invoke: {
             id: 'awaitDevice',
@@ -62,11 +62,11 @@ const step = emailLoginSetup.createStateConfig({
       on: toTyping,
     },
     code: {
-      description: 'The code of the mail proves that the email is the user’s [embedded-code].',
+      description: 'The code in the mail proves that the email is the user’s [embedded-code].',
       initial: 'typing',
       states: {
         typing: {
-          description: 'Six digits; they are sent off with the last of them.',
+          description: 'Six digits; the last one submits them.',
           meta: { view: 'EmailVerifyOtp' },
           on: {
             'code.submit': { guard: { type: 'isCode', params: ({ event }) => event.code }, target: 'verifying' },
@@ -74,7 +74,7 @@ const step = emailLoginSetup.createStateConfig({
           },
         },
         verifying: {
-          description: 'The service looks at the code, for 120 s at most [embedded-patience].',
+          description: 'The service verifies the code, for 120 s at most [embedded-patience].',
           meta: { view: 'EmailVerifyOtp' },
           tags: 'busy',
           entry: 'clearFailure',
@@ -97,7 +97,7 @@ const step = emailLoginSetup.createStateConfig({
     succeeded: succeeded('EmailLogin'),
     ending: {
       description:
-        'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+        'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
       meta: { view: 'EmailLogin' },
       tags: 'busy',
       invoke: { id: 'endLogin', src: 'endLogin', onDone: 'typing', onError: 'typing' },
@@ -112,8 +112,7 @@ const resend = emailLoginSetup.createStateConfig(cooldown)
 /** Logging in with an email to a wallet in a frame, which then connects like any other. */
 export const emailLoginMachine = emailLoginSetup.createMachine({
   id: 'emailLogin',
-  description:
-    'Logging in to the embedded wallet with an email, which is then connected like any other wallet [embedded-email].',
+  description: 'Logs in to the embedded wallet with an email, then connects it like any other wallet [embedded-email].',
   context: ({ input, self }) => begin(self, input),
   initial: 'login',
   states: {
@@ -126,12 +125,12 @@ export const emailLoginMachine = emailLoginSetup.createMachine({
       },
     },
     connected: {
-      description: 'The wallet is connected, or another one meanwhile. The kit decides what follows [nav-outcome].',
+      description: 'This wallet or another one is connected. The kit decides what follows [nav-outcome].',
       type: 'final',
       output: { status: 'connected' },
     },
     left: {
-      description: 'There is no embedded wallet any more: back to where the user came from.',
+      description: 'The embedded wallet is gone: the user returns to where they came from.',
       type: 'final',
       output: { status: 'left' },
     },

@@ -25,7 +25,7 @@ export const sending = <
         { guard: isStep('device'), target: `${step}.device.waiting`, actions: [cools, ...resent] },
         { guard: isMailed, target: `${step}.code.typing`, actions: [cools, tells.sent, ...resent] },
         {
-          description: 'The code is in the mailbox already, and the next mail has to wait [embedded-resend].',
+          description: 'The user already has a code in their mailbox, and the next mail has to wait [embedded-resend].',
           target: `${step}.code.typing`,
           actions: cools,
         },
@@ -41,7 +41,7 @@ export const sending = <
 export const connecting = (view: 'EmailLogin' | 'EmailVerifyOtp') =>
   emailLoginSetup.createStateConfig({
     description:
-      'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
+      'The user is logged in, and the wallet chart connects the wallet [wallet-source]. A user who leaves meanwhile is logged out again [embedded-half-done].',
     meta: { view },
     tags: 'busy',
     entry: ['clearFailure', 'requestConnection'],
@@ -64,7 +64,7 @@ export const connecting = (view: 'EmailLogin' | 'EmailVerifyOtp') =>
 export const succeeded = (view: 'EmailLogin' | 'EmailVerifyOtp') =>
   emailLoginSetup.createStateConfig({
     description:
-      'The wallet is connected, which is said for 0.9 s; the user may close the modal at once [connect-success].',
+      'The wallet is connected. The view says so for 0.9 s; the user may close the modal at once [connect-success].',
     meta: { view, status: 'connecting.connected' },
     tags: 'busy',
     after: { success: '#emailLogin.connected' },

@@ -23,12 +23,11 @@ const leaves = { target: '#grantPermissions.left' } as const
 const left = { guard: mine, target: '#grantPermissions.left' } as const
 
 const progress = grantSetup.createStateConfig({
-  description: 'How far the request has come [sessions-grant].',
+  description: 'The request’s progress [sessions-grant].',
   initial: 'preparing',
   states: {
     preparing: {
-      description:
-        'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
+      description: 'The service creates a key for the session, for 30 s at most [sessions-grant] [flow-timeout].',
       meta: { view: 'SmartSessionRequest', status: 'grant.preparing' },
       tags: 'busy',
       entry: 'clearFailure',
@@ -64,19 +63,19 @@ const progress = grantSetup.createStateConfig({
       on: { 'grant.leave': leaves, 'nav.back': leaves },
     },
     declined: {
-      description: 'The user has rejected it in the wallet. The wallet can be asked again; leaving tells the dApp.',
+      description: 'The user rejected the request in the wallet. They can retry; leaving informs the dApp.',
       meta: { view: 'SmartSessionRequest', status: 'grant.declined' },
       tags: ['failed', 'byUser'],
       on: { 'grant.retry': 'asking', 'grant.leave': leaves, 'nav.back': leaves },
     },
     refused: {
-      description: 'What the dApp wants makes no sense here, and would not another time [sessions-grant].',
+      description: 'The dApp’s request is invalid here, and a retry would not help [sessions-grant].',
       meta: { view: 'SmartSessionRequest', status: 'grant.refused' },
       tags: 'failed',
       on: { 'grant.leave': leaves, 'nav.back': leaves },
     },
     failed: {
-      description: 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
+      description: 'The service or the wallet failed. The user can retry; leaving informs the dApp.',
       meta: { view: 'SmartSessionRequest', status: 'grant.failed' },
       tags: 'failed',
       on: {
@@ -86,7 +85,7 @@ const progress = grantSetup.createStateConfig({
       },
     },
     activating: {
-      description: 'The service is told what the wallet has allowed, for 30 s at most [sessions-grant] [flow-timeout].',
+      description: 'The service is told what the wallet has granted, for 30 s at most [sessions-grant] [flow-timeout].',
       meta: { view: 'SmartSessionRequest', status: 'grant.activating' },
       tags: 'busy',
       entry: 'clearFailure',
@@ -105,22 +104,22 @@ const progress = grantSetup.createStateConfig({
     },
     untold: {
       description:
-        'The wallet has allowed it, but the service was not told: it is told again, unasked of the wallet [sessions-untold].',
+        'The wallet has granted the permissions, but the service does not know: the user can send them again, without asking the wallet [sessions-untold].',
       meta: { view: 'SmartSessionRequest', status: 'grant.untold' },
       tags: 'failed',
       on: { 'grant.retry': 'activating', 'grant.leave': leaves, 'nav.back': leaves },
     },
     created: {
-      description: 'The app has what it wanted: the user is shown what that is [sessions-grant].',
+      description: 'The app has its permissions, and the user sees which [sessions-grant].',
       meta: { view: 'SmartSessionCreated' },
       initial: 'deciding',
       states: {
         deciding: { always: [{ guard: 'isListed', target: 'listed' }, { target: 'alone' }] },
         listed: {
-          description: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
+          description: 'The dApp lists sessions, this one included, and the user can go to the list [sessions-where].',
           on: { 'sessions.open': { actions: 'goToList' } },
         },
-        alone: { description: 'This dApp lists no sessions.' },
+        alone: { description: 'The dApp does not list sessions.' },
       },
       on: { 'grant.finish': '#grantPermissions.granted', 'nav.back': '#grantPermissions.granted' },
     },
@@ -131,7 +130,7 @@ const progress = grantSetup.createStateConfig({
 export const grantPermissionsMachine = grantSetup.createMachine({
   id: 'grantPermissions',
   description:
-    'A dApp wants to do something without asking again: the service adds its key, the wallet allows it, and the service is told [sessions-grant].',
+    'A dApp asks to act without asking again: the service adds its key, the wallet grants the permissions, and the service is informed [sessions-grant].',
   context: ({ input }) => begin(input),
   initial: 'granting',
   invoke: { id: 'answerDapp', src: 'answerDapp', input: ({ context: { wish } }) => ({ wish }), onError: {} },
@@ -152,14 +151,14 @@ export const grantPermissionsMachine = grantSetup.createMachine({
         'wallet.disconnected': [{ guard: last, target: 'disconnected' }, left],
       },
     },
-    granted: { description: 'The user has seen it.', type: 'final', output: { status: 'granted' } },
+    granted: { description: 'The user has seen the permissions.', type: 'final', output: { status: 'granted' } },
     left: {
-      description: 'The user has left, the account is another one, or the dApp has not asked for anything.',
+      description: 'The user has left, the account has changed, or the dApp has not requested anything.',
       type: 'final',
       output: { status: 'left' },
     },
     disconnected: {
-      description: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
+      description: 'The namespace’s last connection has ended. The kit decides what follows [flow-apart].',
       type: 'final',
       output: { status: 'disconnected' },
     },

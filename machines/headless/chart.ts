@@ -9,7 +9,7 @@ export type { ConnectionRequest, HeadlessCommand, HeadlessEmitted, ListRequest }
 export const headlessMachine = headlessSetup.createMachine({
   id: 'headless',
   description:
-    'Serves a dApp that draws the wallets itself [api-headless]: it reports how each call has ended, and no call is left without an answer [api-headless-settled].',
+    'Serves a dApp that draws the wallets itself [api-headless]: it reports how each call ended, and answers every call [api-headless-settled].',
   context: ({ input: { mobile } }) => ({
     mobile,
     leading: { featured: [], custom: [], recommended: [] },

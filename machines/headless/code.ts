@@ -26,12 +26,13 @@ const codeTo = <const Target extends string, const Actions extends readonly stri
 
 /** The region of the code that any wallet can scan. */
 export const code = headlessSetup.createStateConfig({
-  description: 'The code of the kit’s one pairing, held from when the dApp needs it until it resets it [pairing-one].',
+  description:
+    'The code of the kit’s one pairing, held from when the dApp needs it until the dApp resets it [pairing-one].',
   initial: 'none',
   states: {
     none: { description: 'No code is needed [lazy-closed].', entry: 'clearCode', on: codeTo('loading') },
     loading: {
-      description: 'The chart of the pairing is loaded, for 30 s at most [flow-timeout].',
+      description: 'The pairing chart is loading, for 30 s at most [flow-timeout].',
       tags: 'coding',
       entry: 'clearCode',
       invoke: {
@@ -47,24 +48,24 @@ export const code = headlessSetup.createStateConfig({
       on: { 'code.request': { actions: addsCall } },
     },
     held: {
-      description: 'The pairing is held, and at once emits its state.',
+      description: 'The pairing is held, and emits its state at once.',
       entry: ['retryPairing', 'holdPairing'],
       exit: 'releasePairing',
       initial: 'asking',
       states: {
         asking: {
-          description: 'The code is being made; the pairing says when that takes too long.',
+          description: 'The code is being created; the pairing reports when that takes too long.',
           tags: 'coding',
           entry: 'clearCode',
           on: { 'code.request': { actions: addsCall } },
         },
         ready: {
-          description: 'Every call has its code. The code is renewed for as long as it is held [pairing-renewed].',
+          description: 'Every call has its code. The code is renewed while it is held [pairing-renewed].',
           entry: ['resolveCode', 'clearCodeCalls'],
           on: { 'code.request': { actions: [addsCall, 'resolveCode', 'clearCodeCalls'] } },
         },
         refused: {
-          description: 'The phone said no, or the relay can’t be reached. The next call asks again [pairing-refused].',
+          description: 'The wallet refused, or the relay can’t be reached. The next call asks again [pairing-refused].',
           entry: ['rejectCode', 'clearCodeCalls'],
           on: codeTo('asking', 'retryPairing'),
         },
@@ -73,11 +74,11 @@ export const code = headlessSetup.createStateConfig({
         'pairing.asking': '.asking',
         'pairing.ready': { target: '.ready', actions: { type: 'setCode', params: ({ event }) => event.uri } },
         'pairing.failed': { target: '.refused', actions: setsFailure },
-        'pairing.settled': { description: 'A code serves once.', target: 'none', actions: aborts },
+        'pairing.settled': { description: 'A code can be used once.', target: 'none', actions: aborts },
       },
     },
     failed: {
-      description: 'The pairing’s chart did not load. The next call loads it again.',
+      description: 'The pairing chart did not load. The next call loads it again.',
       entry: ['rejectCode', 'clearCodeCalls'],
       on: codeTo('loading'),
     },

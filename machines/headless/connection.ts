@@ -45,20 +45,20 @@ const phoneAnswers = {
 /** The region of the wallet that is being connected. */
 export const connection = headlessSetup.createStateConfig({
   description:
-    'The wallet that is being connected, one at a time: every way out of this settles the call that waits for it [api-headless].',
+    'The wallet that is being connected, one at a time: every exit from this state settles the call that waits for it [api-headless].',
   initial: 'idle',
   states: {
     idle: { description: 'No wallet is being connected.', on: requestAfter() },
     asking: {
       description:
-        'A wallet of this browser asks the user, for 5 min at most [flow-prompt-timeout]. A request that this chart has dropped may still be approved [flow-late-answer].',
+        'A wallet of this browser asks the user, for 5 min at most [flow-prompt-timeout]. A request that this chart dropped may still be approved [flow-late-answer].',
       entry: 'requestConnection',
       after: { prompt: timedOut },
       on: {
         'wallet.connected': [
           { guard: isMine, target: idle, actions: done },
           {
-            description: 'Another wallet of the namespace took its place, for example from the modal.',
+            description: 'Another wallet of the namespace has connected instead, for example from the modal.',
             guard: { type: 'isInItsPlace', params: ({ event }) => event },
             target: idle,
             actions: aborts,
@@ -75,7 +75,7 @@ export const connection = headlessSetup.createStateConfig({
       },
     },
     pairing: {
-      description: 'The wallet takes the code, for as long as there is one.',
+      description: 'The wallet uses the code, as long as there is one.',
       always: [
         {
           guard: 'hasCodeFailed',
@@ -90,14 +90,14 @@ export const connection = headlessSetup.createStateConfig({
       initial: 'coding',
       states: {
         coding: {
-          description: 'The code is being made.',
+          description: 'The code is being created.',
           always: { guard: 'hasCode', target: 'coded' },
         },
         coded: {
           always: [{ guard: 'opensLink', target: 'opening' }, { target: 'approving' }],
         },
         opening: {
-          description: 'On a phone the wallet’s app is opened with the code [link-open].',
+          description: 'On a phone, the wallet’s app is opened with the code [link-open].',
           invoke: {
             id: 'openLink',
             src: 'openLink',
@@ -120,13 +120,15 @@ export const connection = headlessSetup.createStateConfig({
           after: { request: timedOut },
         },
         approving: {
-          description: 'The user scans the code or approves in the app. It is renewed meanwhile [pairing-renewed].',
+          description:
+            'The user scans the code or approves in the app. The code is renewed meanwhile [pairing-renewed].',
         },
       },
       on: { 'pairing.settled': 'adopting', ...phoneAnswers },
     },
     adopting: {
-      description: 'The phone has approved, and the wallet charts take up the session, within 30 s [pairing-session].',
+      description:
+        'The phone has approved, and the wallet charts take over the session, within 30 s [pairing-session].',
       after: { request: timedOut },
       on: phoneAnswers,
     },

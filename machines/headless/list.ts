@@ -19,7 +19,7 @@ const leads = [
 ] as const
 
 const asking = headlessSetup.createStateConfig({
-  description: 'The directory is asked for its first wallets, for 30 s at most [flow-timeout].',
+  description: 'The directory’s first wallets are requested, for 30 s at most [flow-timeout].',
   invoke: {
     id: 'prefetchWallets',
     src: 'prefetchWallets',
@@ -34,13 +34,13 @@ const asking = headlessSetup.createStateConfig({
 
 /** The region of the directory's leading wallets. */
 export const leading = headlessSetup.createStateConfig({
-  description: 'The directory’s first wallets; those of this browser do not wait for them [api-headless].',
+  description: 'The directory’s first wallets; this browser’s wallets do not wait for them [api-headless].',
   initial: 'asking',
   states: {
     asking,
     known: { description: 'The directory’s first wallets are known.' },
     failed: {
-      description: 'Part of it did not load. It is requested again with the next page or search.',
+      description: 'Some of them did not load. They are requested again with the next page or search.',
       on: { 'list.request': 'again' },
     },
     again: asking,
@@ -60,22 +60,23 @@ type FoundEvent = { event: { output: readonly ListedWallet[] } }
 
 /** The region of the directory requests. */
 export const list = headlessSetup.createStateConfig({
-  description: 'The wallets of the directory that the dApp fetches, page by page or by a query [api-headless].',
+  description: 'The directory’s wallets that the dApp requests, by page or by query [api-headless].',
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing is being fetched; what was fetched stays.',
+      description: 'Nothing is loading; loaded wallets stay.',
       on: { 'list.request': { target: 'fetching', actions: { type: 'setRequest', params: ({ event }) => event } } },
     },
     fetching: {
       description:
-        'The directory is asked. A newer request replaces this one, whose call ends as aborted and whose answer is ignored [directory-search].',
+        'The directory is asked. A newer request replaces this one: its call ends as aborted, and its answer is ignored [directory-search].',
       tags: 'fetching',
       initial: 'choosing',
       states: {
         choosing: { always: [{ guard: 'isSearch', target: 'searching' }, { target: 'paging' }] },
         paging: {
-          description: 'A page, for 30 s at most: the first replaces the list, a further one is added [flow-timeout].',
+          description:
+            'A page is loading, for 30 s at most: the first one replaces the list, later ones are added [flow-timeout].',
           invoke: {
             id: 'fetchPage',
             src: 'fetchPage',
@@ -93,7 +94,7 @@ export const list = headlessSetup.createStateConfig({
           after: { request: timedOut },
         },
         searching: {
-          description: 'What matches the query, for 30 s at most: it replaces the list [flow-timeout].',
+          description: 'The matches of a query are loading, for 30 s at most, and replace the list [flow-timeout].',
           invoke: {
             id: 'searchWallets',
             src: 'searchWallets',

@@ -15,7 +15,7 @@ const noticesSetup = setup({
 export const noticesMachine = noticesSetup.createMachine({
   id: 'notices',
   description:
-    'What the user and the developer are told beside the views: one message in the modal, toasts, alerts, and what a report needs [notice-snackbar] [notice-toasts] [notice-alerts] [error-reportable].',
+    'Notices to the user and the developer beside the views: one message in the modal, toasts, alerts, and the data for a bug report [notice-snackbar] [notice-toasts] [notice-alerts] [error-reportable].',
   invoke: [
     { id: 'snackbar', src: 'snackbar', systemId: systemIds.snackbar, onError: {} },
     { id: 'toasts', src: 'toasts', systemId: systemIds.toasts, onError: {} },

@@ -43,13 +43,13 @@ const forgetsAim = { 'connection.forget': { guard: isAimed, target: 'resting' } 
 const requests = {
   'connection.reconnect': [
     {
-      description: 'A wallet on a phone is paired again.',
+      description: 'A phone wallet is paired again.',
       guard: isRecentPhone,
       target: 'resting',
       actions: 'goPair',
     },
     {
-      description: 'A login, and what the user has to accept first, begin in the list of wallets [connect-terms].',
+      description: 'A login, or terms to accept first, starts in the list of wallets [connect-terms].',
       guard: beginsInList,
       target: 'resting',
       actions: 'goAdd',
@@ -70,13 +70,13 @@ const [toPairing, toList, asks] = requests['connection.reconnect']
 /** The current action on one of the wallets. */
 export const act = profileWalletsSetup.createStateConfig({
   description:
-    'One request at a time: each ends with what the wallet chart reports, which waits and gives up [wallet-source].',
+    'One request at a time. The wallet chart’s report ends it; that chart also handles the time-out [wallet-source].',
   initial: 'resting',
   states: {
-    resting: { description: 'Nothing is being done.', entry: 'clearAim', on: requests },
+    resting: { description: 'No request is running.', entry: 'clearAim', on: requests },
     failed: {
       description:
-        'The last request came to nothing. Its row says why, and reads it out, until the next one, or until the wallet does it after all.',
+        'The last request failed. Its row says why, and announces it, until the next request, or until the wallet succeeds after all.',
       tags: 'failed',
       always: [
         { guard: isAt('reached'), target: 'resting' },
@@ -86,19 +86,19 @@ export const act = profileWalletsSetup.createStateConfig({
     },
     connecting: {
       description:
-        'A recent connection is asked for again: its wallet has its prompt open, and the wallet chart gives up after 5 min [wallet-recent-again] [flow-prompt-timeout]. Whatever else the user asks for takes its place.',
+        'A recent connection is requested again: its wallet shows a prompt, and the wallet chart gives up after 5 min [wallet-recent-again] [flow-prompt-timeout]. Any other request of the user replaces it.',
       tags: 'busy',
       entry: 'connect',
       exit: 'abandon',
       initial: 'asking',
       states: {
         asking: {
-          description: 'The row says where to go on.',
+          description: 'The row says where to continue.',
           after: { hint: 'slow' },
         },
         slow: {
           description:
-            'After 20 s: the prompt may be hidden behind other windows, and the row says so [flow-prompt-hint].',
+            'After 20 s, the row hints that the prompt may be hidden behind other windows [flow-prompt-hint].',
         },
       },
       always: { guard: isAt('reached'), target: 'resting', actions: said('wallet.switched') },
@@ -123,7 +123,7 @@ export const act = profileWalletsSetup.createStateConfig({
       },
     },
     requestingSwitch: {
-      description: 'A connection that is gone already cannot become the active one. It is left at once.',
+      description: 'A connection that is already gone cannot become active. Leaves at once.',
       always: [
         { guard: isAt('gone'), target: 'resting', actions: notSwitched },
         { target: 'switching', actions: 'activate' },
@@ -142,7 +142,7 @@ export const act = profileWalletsSetup.createStateConfig({
       },
     },
     requestingDisconnect: {
-      description: 'A connection that is gone already needs no request. It is left at once.',
+      description: 'A connection that is already gone needs no request. Leaves at once.',
       always: [
         { guard: isAt('gone'), ...ended },
         { target: 'disconnecting', actions: 'disconnect' },
@@ -150,7 +150,7 @@ export const act = profileWalletsSetup.createStateConfig({
     },
     disconnecting: {
       description:
-        'One connection is being ended; the wallet chart gives up after 3 s [wallet-disconnect] [wallet-disconnect-cap].',
+        'One connection is ending; the wallet chart gives up after 3 s [wallet-disconnect] [wallet-disconnect-cap].',
       tags: 'busy',
       always: { guard: isAt('gone'), ...ended },
       on: {
@@ -159,7 +159,7 @@ export const act = profileWalletsSetup.createStateConfig({
     },
     disconnectingAll: {
       description:
-        'All connections of the tab are being ended, one after the other, each within 3 s [wallet-disconnect] [wallet-disconnect-cap].',
+        'All connections of the tab are ending, one after the other, each within 3 s [wallet-disconnect] [wallet-disconnect-cap].',
       tags: 'busy',
       always: [
         { guard: isAt('gone'), ...ended },

@@ -22,7 +22,8 @@ const copy = profileWalletsSetup.createStateConfig(
 /** The user's wallets by namespace: switch, add and disconnect. */
 export const profileWalletsMachine = profileWalletsSetup.createMachine({
   id: 'profileWallets',
-  description: 'The user’s wallets by namespace: to switch between, to add to and to disconnect [wallet-profile].',
+  description:
+    'The user’s wallets by namespace: switch between them, add to them, or disconnect them [wallet-profile].',
   context: ({ input: { active, namespace = active, mobile, offersAllWallets } }) => ({
     namespace,
     active,
@@ -43,7 +44,7 @@ export const profileWalletsMachine = profileWalletsSetup.createMachine({
   initial: 'shown',
   states: {
     shown: {
-      description: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      description: 'One namespace at a time, each in its own tab [wallet-profile].',
       meta: { view: 'ProfileWallets' },
       entry: ['sync', 'syncTab'],
       always: { guard: 'hasNoWallets', target: 'disconnected' },
@@ -56,7 +57,7 @@ export const profileWalletsMachine = profileWalletsSetup.createMachine({
       },
     },
     disconnected: {
-      description: 'No wallet is connected any more. The kit decides what follows [flow-apart].',
+      description: 'No wallet is connected. The kit decides what follows [flow-apart].',
       type: 'final',
       meta: { view: 'ProfileWallets' },
       output: { status: 'disconnected' },

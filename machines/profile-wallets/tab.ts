@@ -6,11 +6,11 @@ export const synced = { actions: ['sync', 'syncTab', 'syncRecent'] } as const
 
 /** The wallets of the selected namespace. */
 export const tab = profileWalletsSetup.createStateConfig({
-  description: 'The number of connected wallets in the tab decides how they are shown [wallet-profile].',
+  description: 'The tab’s layout depends on its number of connected wallets [wallet-profile].',
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'It is left at once.',
+      description: 'Counts them, and leaves at once.',
       always: [
         { guard: 'isTabEmpty', target: 'empty' },
         { guard: 'isTabSingle', target: 'single' },
@@ -43,15 +43,15 @@ export const tab = profileWalletsSetup.createStateConfig({
 
 /** Whether the tab's namespace is the dApp's active one. */
 export const activity = profileWalletsSetup.createStateConfig({
-  description: 'Whether the app works with this namespace now, or the user can switch to its wallet [wallet-profile].',
+  description: 'Whether the app uses this namespace now, or the user can switch to its wallet [wallet-profile].',
   initial: 'active',
   states: {
     active: {
-      description: 'The app works with the active wallet of this tab.',
+      description: 'The app uses this tab’s active wallet.',
       always: { guard: not('isTabActive'), target: 'inactive' },
     },
     inactive: {
-      description: 'The app works with another namespace: the user can switch to the wallet of this tab.',
+      description: 'The app uses another namespace: the user can switch to this tab’s wallet.',
       always: { guard: 'isTabActive', target: 'active' },
     },
   },
@@ -63,20 +63,20 @@ export const accounts = profileWalletsSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'It is left at once.',
+      description: 'Counts them, and leaves at once.',
       always: [{ guard: 'hasHiddenAccounts', target: 'collapsed' }, { target: 'few' }],
     },
     few: {
-      description: 'All accounts are listed: there are not many.',
+      description: 'All accounts are listed, since there are few.',
       always: { guard: 'hasHiddenAccounts', target: 'collapsed' },
     },
     collapsed: {
-      description: 'The first accounts are listed until the user asks for all.',
+      description: 'Only the first accounts are listed until the user asks for all.',
       always: { guard: not('hasHiddenAccounts'), target: 'few' },
       on: { 'accounts.showAll': 'expanded' },
     },
     expanded: {
-      description: 'All accounts are listed, until another wallet is shown.',
+      description: 'All accounts are listed until another wallet is shown.',
       always: { guard: not('hasHiddenAccounts'), target: 'few' },
       on: { 'tab.choose': 'collapsed', 'wallet.activated': 'collapsed', 'wallet.disconnected': 'collapsed' },
     },

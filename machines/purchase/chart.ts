@@ -111,7 +111,7 @@ const asks = <const Gap extends 'poll' | 'trail'>(gap: Gap) =>
     initial: 'asking',
     states: {
       asking: {
-        description: 'The service is asked what has become of it, for 30 s at most [flow-timeout].',
+        description: 'The service is asked for the purchase’s status, for 30 s at most [flow-timeout].',
         invoke: {
           id: 'findPurchase',
           src: 'findPurchase',
@@ -120,7 +120,7 @@ const asks = <const Gap extends 'poll' | 'trail'>(gap: Gap) =>
             ended('confirmed'),
             ended('failed'),
             {
-              description: 'It has been paid, and is on its way.',
+              description: 'The purchase is paid and on its way.',
               guard: { type: 'isNews', params: foundIn },
               target: 'waiting',
               actions: [{ type: 'setFound', params: foundIn }, 'keep', 'notifySent'],
@@ -131,7 +131,7 @@ const asks = <const Gap extends 'poll' | 'trail'>(gap: Gap) =>
         },
         after: { request: 'waiting' },
       },
-      waiting: { description: 'It is asked after again in a while.', after: { [gap]: 'asking' } },
+      waiting: { description: 'The service is asked again later.', after: { [gap]: 'asking' } },
     },
   }) as const
 
@@ -139,24 +139,24 @@ const asks = <const Gap extends 'poll' | 'trail'>(gap: Gap) =>
 export const purchaseMachine = purchaseSetup.createMachine({
   id: 'purchase',
   description:
-    'What was begun in a provider’s window is asked after until it arrives, and told wherever the user is [onramp-watch].',
+    'Follows a purchase that was started in a provider’s window until it arrives; the user learns of it wherever they are [onramp-watch].',
   context: ({ input }) => ({ purchase: input, found: null }),
   invoke: { id: 'keepPurchase', src: 'keepPurchase', onError: {} },
   entry: 'keep',
   initial: 'watched',
   states: {
     watched: {
-      description: 'The user waits for it: it is asked after every 4 s, for 180 s [onramp-watch].',
+      description: 'The user waits for the purchase: the service is asked every 4 s, for 180 s [onramp-watch].',
       ...asks('poll'),
       after: { patience: 'trailing' },
     },
     trailing: {
-      description: 'It may arrive later: it is asked after every 30 s, for a day at most [onramp-watch].',
+      description: 'The purchase may arrive later: the service is asked every 30 s, for a day at most [onramp-watch].',
       ...asks('trail'),
       after: { life: 'forgotten' },
     },
     confirmed: {
-      description: 'It has arrived.',
+      description: 'The purchase has arrived.',
       type: 'final',
       entry: [
         'forget',
@@ -166,10 +166,10 @@ export const purchaseMachine = purchaseSetup.createMachine({
       ],
     },
     failed: {
-      description: 'The provider has called it off.',
+      description: 'The provider has cancelled the purchase.',
       type: 'final',
       entry: ['forget', { type: 'notifyEnded', params: 'failed' }, { type: 'toast', params: 'failed' }],
     },
-    forgotten: { description: 'It was never paid.', type: 'final', entry: 'forget' },
+    forgotten: { description: 'The purchase was never paid.', type: 'final', entry: 'forget' },
   },
 })

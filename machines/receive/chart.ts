@@ -62,7 +62,7 @@ const code = receiveSetup.createStateConfig({
     copied: 'address.copied',
   }),
   description:
-    'The address in full and as a code [receive-address]. It follows the account and its network; the confirmation of a copy ends when the account changes.',
+    'The full address, also as a code [receive-address]. It follows the account and its network; a copy’s confirmation ends when the account changes.',
   meta: { view: 'WalletReceive' },
   on: {
     'networks.open': '#receive.shown.networks',
@@ -74,17 +74,18 @@ const code = receiveSetup.createStateConfig({
 /** Receiving: the active account's address, as text and as a QR code. */
 export const receiveMachine = receiveSetup.createMachine({
   id: 'receive',
-  description: 'Shows how the active account of a namespace is paid, and on which networks [receive-address].',
+  description:
+    'Shows the address of a namespace’s active account, and the networks that it works on [receive-address].',
   context: ({ input: { active, connection } }) => ({ namespace: active, payee: payeeOf(connection) }),
   initial: 'shown',
   states: {
     shown: {
-      description: 'There is an account. It is followed until the last connection of its namespace is gone.',
+      description: 'There is an account. It is followed until its namespace’s last connection ends.',
       initial: 'code',
       states: {
         code,
         networks: {
-          description: 'The networks that the address works on, and what is lost on others [receive-address].',
+          description: 'The networks that the address works on; what is sent on others is lost [receive-address].',
           meta: { view: 'WalletCompatibleNetworks' },
           on: { 'nav.back': 'code' },
         },
@@ -97,7 +98,7 @@ export const receiveMachine = receiveSetup.createMachine({
       },
     },
     disconnected: {
-      description: 'The last connection of the namespace is gone [receive-address].',
+      description: 'The namespace’s last connection has ended [receive-address].',
       type: 'final',
       output: { status: 'disconnected' },
     },

@@ -28,13 +28,13 @@ const reconnectSetup = setup({
 export const reconnectMachine = reconnectSetup.createMachine({
   id: 'reconnect',
   description:
-    'The stored connections of a namespace are reconnected on load, and appear in the adapter’s report [wallet-reconnect].',
+    'A namespace’s stored connections reconnect on load, and appear in the adapter’s report [wallet-reconnect].',
   context: ({ input }) => ({ ...input, waiting: [] }),
   initial: 'reading',
   states: {
     reading: {
       description:
-        'The store is read, and the adapter is fetched if there is something in it, for 5 s at most [flow-timeout].',
+        'The store is read, and the adapter loaded if the store has connections, for 5 s at most [flow-timeout].',
       invoke: {
         id: 'readStored',
         src: 'readStored',
@@ -45,18 +45,18 @@ export const reconnectMachine = reconnectSetup.createMachine({
       after: { reconnect: 'done' },
     },
     choosing: {
-      description: 'Of those left, the most recently used is next [wallet-reconnect].',
+      description: 'The most recently used of the remaining connectors is next [wallet-reconnect].',
       always: [{ guard: 'isNoneLeft', target: 'done' }, { target: 'trying' }],
     },
     trying: {
-      description: 'A connector that fails, or hangs for 5 s, never keeps the next one waiting [wallet-reconnect].',
+      description: 'A connector that fails, or hangs for 5 s, does not block the next one [wallet-reconnect].',
       invoke: {
         id: 'tryConnector',
         src: 'tryConnector',
         input: ({ context: { namespace, waiting } }) => ({ namespace, connectorId: waiting[0] ?? '' }),
         onDone: [
           {
-            description: 'Where several wallets are not enabled, one is enough.',
+            description: 'One connection is enough if several wallets are not enabled.',
             guard: { type: 'isEnough', params: ({ event }) => event.output },
             target: 'done',
           },
@@ -67,6 +67,6 @@ export const reconnectMachine = reconnectSetup.createMachine({
       after: { reconnect: 'choosing' },
       exit: 'dropFirst',
     },
-    done: { description: 'All have been tried, or one was enough.', type: 'final' },
+    done: { description: 'All connectors have been tried, or one was enough.', type: 'final' },
   },
 })

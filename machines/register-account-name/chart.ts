@@ -20,7 +20,7 @@ const toForm = '#registerAccountName.named.form.free'
 /** Registering a name for an embedded wallet's account: choose, sign, register. */
 export const registerAccountNameMachine = nameSetup.createMachine({
   id: 'registerAccountName',
-  description: 'The embedded wallet’s account gets a name: it is chosen, signed and registered [names-where].',
+  description: 'Gives the embedded wallet’s account a name: chosen, signed and registered [names-where].',
   context: ({ input, self }) => begin(self, { ...input, serial: 0 }),
   initial: 'named',
   states: {
@@ -28,7 +28,7 @@ export const registerAccountNameMachine = nameSetup.createMachine({
       initial: 'introduced',
       states: {
         introduced: {
-          description: 'What a name is good for.',
+          description: 'Explains what a name is good for.',
           meta: { view: 'ChooseAccountName' },
           always: { guard: 'isForeign', target: '#registerAccountName.left' },
           on: { 'name.begin': 'form' },
@@ -36,7 +36,7 @@ export const registerAccountNameMachine = nameSetup.createMachine({
         form,
         signing: {
           description:
-            'The wallet asks the user to sign that the account wants the name, for 5 min at most [names-message] [flow-prompt-timeout].',
+            'The wallet asks the user to sign the registration, for 5 min at most [names-message] [flow-prompt-timeout].',
           meta: { view: 'RegisterAccountName', status: 'name.signing' },
           tags: 'busy',
           entry: ['clearFailure', { type: 'track', params: 'REGISTER_NAME_INITIATED' }],
@@ -55,7 +55,7 @@ export const registerAccountNameMachine = nameSetup.createMachine({
         },
         registering: {
           description:
-            'The name is registered by an actor of the kit: what was signed is not taken back, and who closes the modal is told all the same [names-registered] [names-end].',
+            'An actor of the kit registers the name: the signature is not withdrawn, and a user who closes the modal is still told [names-registered] [names-end].',
           tags: 'busy',
           on: {
             'transaction.ended': {
@@ -79,7 +79,7 @@ export const registerAccountNameMachine = nameSetup.createMachine({
               on: { 'nav.back': 'left' },
             },
             left: {
-              description: 'The user has gone back to what a name is good for, and will see how it ends.',
+              description: 'The user has gone back to the explanation, and will see the outcome there.',
               meta: { view: 'ChooseAccountName', status: 'name.registering' },
             },
           },
@@ -97,14 +97,14 @@ export const registerAccountNameMachine = nameSetup.createMachine({
         'wallet.disconnected': [{ guard: last, target: 'disconnected' }, startsAgain],
       },
     },
-    registered: { description: 'The user has read it.', type: 'final', output: { status: 'registered' } },
+    registered: { description: 'The user has seen the name.', type: 'final', output: { status: 'registered' } },
     left: {
-      description: 'The account is not the embedded wallet’s: nothing is offered here [names-where].',
+      description: 'The account is not the embedded wallet’s, so nothing is offered here [names-where].',
       type: 'final',
       output: { status: 'left' },
     },
     disconnected: {
-      description: 'The last connection of the namespace is gone.',
+      description: 'The namespace’s last connection has ended.',
       type: 'final',
       output: { status: 'disconnected' },
     },

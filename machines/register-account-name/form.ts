@@ -8,13 +8,13 @@ const keeps = ['clearOthers', { type: 'setName', params: textOf }] as const
 /** The form: the user types a name, and the service checks its availability. */
 export const form = nameSetup.createStateConfig({
   description:
-    'A name is typed, and the service says whether it is free, and which others are [names-valid] [names-suggest].',
+    'The user types a name; the service says whether it is free, and suggests others [names-valid] [names-suggest].',
   meta: { view: 'RegisterAccountName' },
   initial: 'empty',
   states: {
-    empty: { description: 'Nothing is typed.', meta: { status: 'name.empty' } },
+    empty: { description: 'The field is empty.', meta: { status: 'name.empty' } },
     invalid: {
-      description: 'Nothing that was typed can be part of a name [names-valid].',
+      description: 'None of what was typed can be part of a name [names-valid].',
       tags: 'bad',
       meta: { status: 'name.invalid' },
     },
@@ -29,7 +29,7 @@ export const form = nameSetup.createStateConfig({
       meta: { status: 'name.long' },
     },
     resting: {
-      description: 'The service is asked once typing has rested for 0.5 s [names-suggest].',
+      description: 'The service is asked when the user has not typed for 0.5 s [names-suggest].',
       tags: 'checking',
       meta: { status: 'name.checking' },
       after: { rest: 'checking' },
@@ -56,24 +56,24 @@ export const form = nameSetup.createStateConfig({
       after: { lookup: { target: 'unchecked', actions: { type: 'setFailure', params: { code: 'name.suggestions' } } } },
     },
     free: {
-      description: 'The name can be had; what the last try failed with is said [names-registered].',
+      description: 'The name is available. If the last attempt failed, the view says why [names-registered].',
       meta: { status: 'name.free' },
       on: { 'name.register': '#registerAccountName.named.signing' },
     },
     taken: {
-      description: 'The name is another’s, and others are offered.',
+      description: 'Another account has the name, and alternatives are offered.',
       tags: 'bad',
       meta: { status: 'name.taken' },
     },
     refused: {
       description:
-        'The service does not accept the name: another one is typed, or this one checked again [names-registered].',
+        'The service does not accept the name: the user types another, or checks this one again [names-registered].',
       tags: ['bad', 'failed', 'byUser'],
       meta: { status: 'name.refused' },
       on: { 'name.check': 'checking' },
     },
     unchecked: {
-      description: 'The service could not say whether the name is free; it can be asked again.',
+      description: 'The service could not say whether the name is available; it can be asked again.',
       tags: ['bad', 'failed'],
       meta: { status: 'name.unchecked' },
       on: { 'name.check': 'checking' },
@@ -89,7 +89,7 @@ export const form = nameSetup.createStateConfig({
       { target: '.resting', reenter: true, actions: keeps },
     ],
     'name.choose': {
-      description: 'One of those that the service offers, which is free.',
+      description: 'The user chose one of the service’s suggestions, which are available.',
       guard: { type: 'isOffered', params: ({ event }: { event: { name: string } }) => event.name },
       target: '.free',
       actions: { type: 'setName', params: ({ event }: { event: { name: string } }) => event.name },

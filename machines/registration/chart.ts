@@ -76,7 +76,7 @@ const late = { code: 'request.timeout' } as const
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
   description:
-    'What was signed is registered, and its end is told wherever the user is [names-registered] [names-end].',
+    'Registers a signed name; the user learns of the outcome wherever they are [names-registered] [names-end].',
   context: ({ input }) => ({ registration: input }),
   initial: 'registering',
   states: {
@@ -108,10 +108,10 @@ export const registrationMachine = registrationSetup.createMachine({
       },
     },
     registered: {
-      description: 'The account has the name, and goes by it at once [names-known].',
+      description: 'The account has the name, and uses it at once [names-known].',
       type: 'final',
       entry: ['emitName', 'notifyRegistered', 'toastRegistered', 'trackRegistered'],
     },
-    refused: { description: 'The account does not have it, as far as is known.', type: 'final' },
+    refused: { description: 'The account does not have the name, as far as known.', type: 'final' },
   },
 })

@@ -17,7 +17,7 @@ const reportSetup = setup({
 const notSaved = { type: 'showSnackbar', params: { variant: 'error', code: 'report.failed' } } as const
 
 const download = reportSetup.createStateConfig({
-  description: 'The session is saved as a file.',
+  description: 'The session can be saved as a file.',
   initial: 'idle',
   states: {
     idle: { on: { 'report.download': 'saving' } },
@@ -38,7 +38,7 @@ const download = reportSetup.createStateConfig({
 export const reportMachine = reportSetup.createMachine({
   id: 'report',
   description:
-    'What a bug report needs: a summary on the clipboard, and the whole session as a file [error-reportable].',
+    'The contents of a bug report: a summary on the clipboard, and the whole session as a file [error-reportable].',
   type: 'parallel',
   states: {
     // The recording creates the text when it is copied.

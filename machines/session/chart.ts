@@ -6,7 +6,7 @@ import { status } from './status.ts'
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description:
-    'Whether the active account is signed in, by the session store. It is read at start, after a reload, when another tab signs in or out, and when a session expires [signin-session].',
+    'Whether the active account is signed in, according to the session store. The store is read at the start, after a reload, when another tab signs in or out, and when a session expires [signin-session].',
   context: ({ input }) => ({ ...input, last: {}, sessions: [], rereadIn: 0, failure: null }),
   invoke: { id: 'watchSessions', src: 'watchSessions', onError: {} },
   type: 'parallel',

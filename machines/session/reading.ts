@@ -46,12 +46,11 @@ export const reading = {
   initial: 'untold',
   states: {
     untold: {
-      description:
-        'Until the modal has shown that the wallet has connected, nothing says that there is more to wait for.',
+      description: 'No message yet: the modal first shows that the wallet has connected.',
       after: { success: { guard: 'isNeeded', target: 'told' } },
     },
     told: {
-      description: 'The store takes its time, and the snackbar says so until it has answered [signin-checking].',
+      description: 'The store is slow, and the snackbar says so until it answers [signin-checking].',
       entry: 'showChecking',
       exit: 'dismissSnackbar',
     },
@@ -70,12 +69,12 @@ const rereadingUntil = <Rest extends readonly object[]>(rest: Rest) =>
     initial: 'resting',
     states: {
       resting: {
-        description: 'Nothing is asked until there is a reason.',
+        description: 'The store is not read until there is a reason.',
         on: { 'session.reread': 'rereading' },
       },
       rereading: {
         description:
-          'Another tab may have signed in or out. The last known answer stays until the store answers, for 30 s at most [flow-timeout].',
+          'Another tab may have signed in or out. The last known answer applies until the store answers, for 30 s at most [flow-timeout].',
         invoke: { ...read, onDone: [...found, ...rest], onError: 'resting' },
         after: { request: 'resting' },
       },

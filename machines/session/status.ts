@@ -6,41 +6,41 @@ const setSigner = { type: 'setSigner', params: syncOf } as const
 
 /** Whether the active account is signed in. */
 export const status = sessionSetup.createStateConfig({
-  description: 'Whether the active account is signed in, as far as it is known [signin-session].',
+  description: 'Whether the active account is signed in, as far as known [signin-session].',
   initial: 'starting',
   states: {
     starting: {
-      description: 'Whether there is an account to ask about.',
+      description: 'Checks whether there is an account.',
       always: [{ guard: 'hasNoAccount', target: 'noAccount' }, { target: 'reading' }],
     },
     noAccount: {
-      description: 'No account is active on a network of the app, so that no account can be signed in.',
+      description: 'No account is active on a network of the app, so none can be signed in.',
       entry: 'emitOpen',
     },
     reading: {
-      description: 'The session store is asked, for 30 s at most [flow-timeout].',
+      description: 'The session store is being read, for 30 s at most [flow-timeout].',
       tags: 'reading',
       ...reading,
     },
     exempt: {
-      description: 'No user is asked to sign in on this network: no verifier supports it [signin-legacy].',
+      description: 'No user is asked to sign in on this network, since no verifier supports it [signin-legacy].',
       entry: 'emitOpen',
       on: { 'session.reread': 'reading' },
     },
     signedIn: {
-      description: 'The account has a session, which is read again before it can have expired [signin-session].',
+      description: 'The account has a session, which is read again before it can expire [signin-session].',
       tags: 'signedIn',
       entry: ['setLastNetwork', 'emitOpen'],
       after: { reread: 'reading' },
       ...staysSignedIn,
     },
     signedOut: {
-      description: 'The account has no session; the dApp and the user decide whether one is asked for [signin-opens].',
+      description: 'The account has no session; the dApp and the user decide whether to ask for one [signin-opens].',
       tags: 'signedOut',
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'Required, asked for because the user has just connected, or neither.',
+          description: 'The session is required, prompted for because the user has just connected, or neither.',
           always: [
             { guard: 'isRequired', target: 'required' },
             { guard: 'isPrompted', target: 'optional' },
@@ -48,12 +48,12 @@ export const status = sessionSetup.createStateConfig({
           ],
         },
         required: {
-          description: 'The user does not continue without a session [signin-required].',
+          description: 'The user cannot continue without a session [signin-required].',
           entry: 'emitRequired',
           on: {
             'session.ask': { target: 'required', reenter: true },
             'session.remind': {
-              description: 'Cancelling did not do what the button said, so the user is asked again [signin-cancel].',
+              description: 'Cancelling did not do what its button said, so the user is asked again [signin-cancel].',
               target: 'required',
               reenter: true,
             },
@@ -61,7 +61,7 @@ export const status = sessionSetup.createStateConfig({
           ...staysSignedOut,
         },
         optional: {
-          description: 'A user who has just connected is asked once, and may say no [signin-optional].',
+          description: 'A user who has just connected is asked once, and may decline [signin-optional].',
           entry: 'emitOptional',
           on: {
             'session.waive': { target: 'notRequired', actions: 'emitOpen' },
@@ -70,8 +70,7 @@ export const status = sessionSetup.createStateConfig({
           ...staysSignedOut,
         },
         notRequired: {
-          description:
-            'The user is not asked: neither after declining, nor after a reload, nor when a session has expired.',
+          description: 'The user is not asked after declining, after a reload, or when a session has expired.',
           on: { 'session.ask': 'optional' },
           ...staysSignedOut,
         },
@@ -79,12 +78,12 @@ export const status = sessionSetup.createStateConfig({
     },
     unknown: {
       description:
-        'The sessions could not be read. Where signing in cannot start, the wallet is disconnected [signin-unread].',
+        'The sessions could not be read. If sign-in cannot start either, the wallet is disconnected [signin-unread].',
       tags: 'unknown',
       on: { 'session.reread': 'reading', 'session.ask': 'reading' },
     },
     ending: {
-      description: 'Sessions are being ended, for 30 s at most; then they are read again [signin-ends].',
+      description: 'Sessions are being ended, for 30 s at most, and are then read again [signin-ends].',
       tags: 'reading',
       ...ending,
     },
@@ -92,13 +91,13 @@ export const status = sessionSetup.createStateConfig({
   on: {
     'session.sync': [
       {
-        description: 'The connection of the account has ended, and its sessions end with it [signin-ends].',
+        description: 'The account’s connection has ended, and its sessions end with it [signin-ends].',
         guard: { type: 'endsWithAccount', params: syncOf },
         target: '.ending',
         actions: [setSigner, 'emitOpen'],
       },
       {
-        description: 'Sessions end with one connection, while another one is the active one [signin-ends].',
+        description: 'Sessions end with one connection while another is active [signin-ends].',
         guard: { type: 'endsSessions', params: syncOf },
         target: '.ending',
         actions: [setSigner, 'emitPending'],

@@ -25,7 +25,7 @@ export const clipboard = <const On, Input, Code extends string>({
   copied: code,
 }: ClipboardOptions<On, Input, Code>) =>
   ({
-    description: 'A text is copied to the clipboard.',
+    description: 'Copies a text to the clipboard.',
     initial: 'idle',
     states: {
       idle: { on },

@@ -16,7 +16,7 @@ export const tick = ({ wait, failure }: Waiting): Waiting => ({
  * `mustWait` and `isLastSecond`, the action `tick`, and the delay `second`.
  */
 export const cooldown = {
-  description: 'Between one email and the next lie 30 s [embedded-resend].',
+  description: 'At least 30 s pass between two mails [embedded-resend].',
   initial: 'ready',
   states: {
     ready: { always: { guard: 'mustWait', target: 'cooling' } },

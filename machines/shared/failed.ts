@@ -20,11 +20,11 @@ export const failed = <const View extends string, const Retry, const Leave>({
 }: FailedOptions<View, Retry, Leave>) =>
   ({
     tags: 'failed',
-    description: 'Each cause of failure has its own sentence and its one next step [flow-next-step].',
+    description: 'Each cause of failure has its own message and its one next step [flow-next-step].',
     initial: 'classifying',
     states: {
       classifying: {
-        description: 'What can the user do next?',
+        description: 'Chooses the user’s next step by the kind of failure.',
         always: [
           ...kinds.map((kind) => ({ guard: { type: 'isKind', params: kind }, target: kind }) as const),
           { target: 'retryable' },
@@ -32,7 +32,7 @@ export const failed = <const View extends string, const Retry, const Leave>({
       },
       declined: {
         description:
-          'The user rejected the request in the wallet (4001). It can be asked again, or another one [connect-declined].',
+          'The user rejected the request in the wallet (4001). They can ask it again, or another wallet [connect-declined].',
         tags: 'byUser',
         meta: { view, ring: 'rejected' },
         on: retry,
@@ -50,28 +50,28 @@ export const failed = <const View extends string, const Retry, const Leave>({
         on: retry,
       },
       blocked: {
-        description: 'The wallet or the browser lets nothing through until the user allows it there [flow-next-step].',
+        description: 'The wallet or the browser blocks the request until the user allows it there [flow-next-step].',
         meta: { view, ring: 'blocked' },
         on: retry,
       },
       offline: {
-        description: 'The internet or the relay cannot be reached. Asking again may succeed [flow-next-step].',
+        description: 'The internet or the relay can’t be reached. A retry may succeed [flow-next-step].',
         meta: { view, ring: 'offline' },
         on: retry,
       },
       retryable: {
-        description: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
+        description: 'A retry may succeed. A late approval is still honoured [flow-late-answer].',
         meta: { view, ring: 'failed' },
         on: retry,
       },
       known: {
-        description: 'The wallet is connected already; another wallet is the next step [flow-next-step].',
+        description: 'The wallet is already connected; another wallet is the next step [flow-next-step].',
         tags: 'byUser',
         meta: { view, ring: 'known' },
         on: leave,
       },
       final: {
-        description: 'Asking again would give the same answer; another wallet is the next step [flow-next-step].',
+        description: 'A retry would fail again; another wallet is the next step [flow-next-step].',
         meta: { view, ring: 'failed' },
         on: leave,
       },

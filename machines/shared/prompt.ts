@@ -24,8 +24,7 @@ export const prompt = <const View extends string, const Asking extends string, c
         after: { hint: 'slow' },
       },
       slow: {
-        description:
-          'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+        description: 'After 20 s, a hint says that the prompt may be hidden behind other windows [flow-prompt-hint].',
         meta: { view, status: slow, ring: 'asking' },
       },
     },

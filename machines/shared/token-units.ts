@@ -26,11 +26,10 @@ export const readTokens = port<KnownTokens, TokenUnitsQuery>('readTokens')
  */
 export const tokenUnits = <Input>(input: Input) =>
   ({
-    description:
-      'A limit on a token says something in the token’s own units only: the network tells what they are [sessions-units].',
+    description: 'A limit on a token makes sense only in the token’s units, which the network knows [sessions-units].',
     initial: 'none',
     states: {
-      none: { description: 'There is no limit on a token.', always: { guard: 'spendsTokens', target: 'reading' } },
+      none: { description: 'No token is limited.', always: { guard: 'spendsTokens', target: 'reading' } },
       reading: {
         description: 'The network is asked, for 30 s at most [sessions-units] [flow-timeout].',
         tags: 'reading',
@@ -51,8 +50,8 @@ export const tokenUnits = <Input>(input: Input) =>
       },
       known: {
         description:
-          'The limits are told in the tokens’ units; of what the network takes for no token, that it is not known [sessions-units].',
+          'Limits are shown in the tokens’ units; if the network does not know a token, the view says so [sessions-units].',
       },
-      unknown: { description: 'The network did not tell: that is said in place of the limits [sessions-units].' },
+      unknown: { description: 'The network did not answer: the view says so in place of the limits [sessions-units].' },
     },
   }) as const

@@ -32,7 +32,7 @@ export const transactionEnd = <const View extends string, const Area extends str
     initial: 'pending',
     states: {
       pending: {
-        description: 'It waits to be confirmed.',
+        description: 'The transaction waits for confirmation.',
         meta: { view, status: `${area}.sent`, ring: 'asking' },
         on: {
           'transaction.ended': [
@@ -45,28 +45,31 @@ export const transactionEnd = <const View extends string, const Area extends str
           ],
         },
       },
-      confirmed: { description: 'It is done.', meta: { view, status: `${area}.confirmed`, ring: 'success' } },
+      confirmed: {
+        description: 'The transaction is confirmed.',
+        meta: { view, status: `${area}.confirmed`, ring: 'success' },
+      },
       failed: {
-        description: 'It was undone: only the fee is gone.',
+        description: 'The transaction was reverted: only the fee was spent.',
         tags: 'failed',
         meta: { view, status: `${area}.reverted`, ring: 'failed' },
       },
       replaced: {
-        description: 'Another transaction has taken its place [send-replaced].',
+        description: 'Another transaction has replaced it [send-replaced].',
         tags: 'failed',
         meta: { view, status: `${area}.replaced`, ring: 'rejected' },
       },
       spedUp: {
-        description: 'It was sped up in the wallet, and is done [send-replaced].',
+        description: 'The user sped it up in the wallet, and it is confirmed [send-replaced].',
         meta: { view, status: `${area}.spedUp`, ring: 'success' },
       },
       cancelled: {
-        description: 'It was cancelled in the wallet: nothing has left but the fee [send-replaced].',
+        description: 'The user cancelled it in the wallet: only the fee was spent [send-replaced].',
         tags: ['failed', 'byUser'],
         meta: { view, status: `${area}.cancelled`, ring: 'rejected' },
       },
       dropped: {
-        description: 'The network has forgotten it [send-replaced].',
+        description: 'The network dropped the transaction [send-replaced].',
         tags: 'failed',
         meta: { view, status: `${area}.dropped`, ring: 'failed' },
       },

@@ -10,7 +10,7 @@ const startsAgain = { guard: mine, target: '.loading', actions: 'sync' } as cons
 export const smartSessionsMachine = sessionsSetup.createMachine({
   id: 'smartSessions',
   description:
-    'What a smart account lets apps do without asking again: listed, shown in plain words, and ended by the wallet’s word [sessions-where].',
+    'What a smart account lets apps do without asking again: listed, described in plain words, and revoked with the wallet’s signature [sessions-where].',
   context: ({ input }) => begin(input),
   initial: 'shown',
   states: {
@@ -18,7 +18,7 @@ export const smartSessionsMachine = sessionsSetup.createMachine({
       initial: 'loading',
       states: {
         loading: {
-          description: 'The sessions are being loaded, for 30 s at most [sessions-list] [flow-timeout].',
+          description: 'The sessions are loading, for 30 s at most [sessions-list] [flow-timeout].',
           meta: { view: 'SmartSessionList' },
           tags: 'loading',
           entry: 'clearFailure',
@@ -43,28 +43,29 @@ export const smartSessionsMachine = sessionsSetup.createMachine({
           },
         },
         failed: {
-          description: 'They could not be loaded. The user can try again, or leave [sessions-list].',
+          description: 'The sessions did not load. The user can retry or leave [sessions-list].',
           meta: { view: 'SmartSessionList' },
           tags: 'failed',
           on: { 'sessions.retry': 'loading' },
         },
         empty: {
-          description: 'No app may do anything without asking.',
+          description: 'No app may act without asking.',
           meta: { view: 'SmartSessionList' },
           tags: 'empty',
         },
         listed: {
-          description: 'Which apps may do something, and until when [sessions-list].',
+          description: 'The apps that have permissions, and until when [sessions-list].',
           meta: { view: 'SmartSessionList' },
           initial: 'whole',
           states: {
-            whole: { description: 'There are no others.' },
+            whole: { description: 'The list is complete.' },
             partial: {
-              description: 'There are others, which could not be read. They can be asked for again [sessions-list].',
+              description:
+                'Other sessions exist but could not be read. The user can request them again [sessions-list].',
               tags: 'partial',
               on: { 'sessions.retry': '#smartSessions.shown.loading' },
             },
-            asBefore: { description: 'The list that the user chose from.', type: 'history' },
+            asBefore: { description: 'The list in which the user chose.', type: 'history' },
           },
           on: {
             'session.choose': {
@@ -85,12 +86,12 @@ export const smartSessionsMachine = sessionsSetup.createMachine({
     },
     left: {
       description:
-        'The account is no smart account, or the network has none: there is nothing to list [sessions-where].',
+        'The account is not a smart account, or the network has none: there is nothing to list [sessions-where].',
       type: 'final',
       output: { status: 'left' },
     },
     disconnected: {
-      description: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
+      description: 'The namespace’s last connection has ended. The kit decides what follows [flow-apart].',
       type: 'final',
       output: { status: 'disconnected' },
     },

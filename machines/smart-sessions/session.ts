@@ -12,17 +12,17 @@ const revokingOf = ({ context: { holder, chosen } }: { context: SmartSessionsCon
 })
 
 const ending = sessionsSetup.createStateConfig({
-  description: 'The user can end the session, in the wallet [sessions-revoke].',
+  description: 'The user can revoke the session, in the wallet [sessions-revoke].',
   initial: 'live',
   states: {
     live: {
-      description: 'The user can end it.',
+      description: 'The session is active, and the user can revoke it.',
       meta: { view: 'SmartSession', status: 'sessions.live' },
       on: { 'session.revoke': 'signing', 'nav.back': toList },
     },
     signing: {
       description:
-        'The wallet asks the user whether to end it, and signs that, for 5 min at most [sessions-revoke] [flow-prompt-timeout].',
+        'The wallet asks the user to sign the revocation, for 5 min at most [sessions-revoke] [flow-prompt-timeout].',
       meta: { view: 'SmartSession', status: 'sessions.signing' },
       tags: 'busy',
       entry: 'clearFailure',
@@ -44,20 +44,20 @@ const ending = sessionsSetup.createStateConfig({
       on: { 'nav.back': toList },
     },
     declined: {
-      description: 'The user has rejected it in the wallet: the session is what it was [sessions-revoke].',
+      description: 'The user rejected the revocation in the wallet, so the session is unchanged [sessions-revoke].',
       meta: { view: 'SmartSession', status: 'sessions.declined' },
       tags: ['failed', 'byUser'],
       on: { 'session.revoke': 'signing', 'nav.back': toList },
     },
     failed: {
-      description: 'The wallet could not end it, or did not answer [sessions-revoke].',
+      description: 'The wallet could not revoke the session, or did not answer [sessions-revoke].',
       meta: { view: 'SmartSession', status: 'sessions.failed' },
       tags: 'failed',
       on: { 'session.revoke': 'signing', 'nav.back': toList },
     },
     checking: {
       description:
-        'The wallet could not end it: the service is asked, for 30 s at most, whether it has ended already, in another tab say [sessions-revoke] [flow-timeout].',
+        'The wallet could not revoke the session: the service is asked, for 30 s at most, whether it has already ended, for example in another tab [sessions-revoke] [flow-timeout].',
       meta: { view: 'SmartSession', status: 'sessions.revoking' },
       tags: 'busy',
       invoke: {
@@ -78,7 +78,7 @@ const ending = sessionsSetup.createStateConfig({
       on: { 'nav.back': toFreshList },
     },
     revoking: {
-      description: 'The service is told what the wallet signed, for 30 s at most [sessions-revoke] [flow-timeout].',
+      description: 'The signed revocation is sent to the service, for 30 s at most [sessions-revoke] [flow-timeout].',
       meta: { view: 'SmartSession', status: 'sessions.revoking' },
       tags: 'busy',
       entry: 'clearFailure',
@@ -94,13 +94,13 @@ const ending = sessionsSetup.createStateConfig({
     },
     untold: {
       description:
-        'The account has ended it, but the service still lists it: it is told again, unasked of the wallet [sessions-untold].',
+        'The account has revoked the session, but the service still lists it: the user can send the revocation again, without asking the wallet [sessions-untold].',
       meta: { view: 'SmartSession', status: 'sessions.untold' },
       tags: 'failed',
       on: { 'session.revoke': 'revoking', 'nav.back': toFreshList },
     },
     revoked: {
-      description: 'The session is over; what is left is loaded again.',
+      description: 'The session has ended; the remaining ones load again.',
       meta: { view: 'SmartSession', status: 'sessions.revoked' },
       on: { 'session.finish': toFreshList, 'nav.back': toFreshList },
     },
@@ -109,7 +109,7 @@ const ending = sessionsSetup.createStateConfig({
 
 /** One session: its permissions, and revoking it. */
 export const session = sessionsSetup.createStateConfig({
-  description: 'Who holds a session, what they may do, and until when [sessions-words].',
+  description: 'Who holds the session, what they may do, and until when [sessions-words].',
   type: 'parallel',
   states: {
     ending,

@@ -34,7 +34,7 @@ const keep = { type: 'keep', params: ({ event }: { event: SnackbarShow }) => eve
  */
 export const snackbarMachine = snackbarSetup.createMachine({
   id: 'snackbar',
-  description: 'One short message at the foot of the modal [notice-snackbar].',
+  description: 'One short message at the bottom of the modal [notice-snackbar].',
   context: { message: null },
   initial: 'hidden',
   states: {
@@ -43,18 +43,18 @@ export const snackbarMachine = snackbarSetup.createMachine({
       on: { 'snackbar.show': { target: 'shown', actions: keep } },
     },
     reopening: {
-      description: 'The old message has gone, and the new one waits 150 ms [notice-snackbar].',
+      description: 'The old message is gone, and the new one waits 150 ms [notice-snackbar].',
       after: { reopen: 'shown' },
       on: { 'snackbar.show': { actions: keep }, 'snackbar.dismiss': 'hidden' },
     },
     shown: {
-      description: 'A success, an error, or something that is loading [notice-snackbar].',
+      description: 'A success, an error, or a loading message [notice-snackbar].',
       tags: 'visible',
       initial: 'choosing',
       states: {
         choosing: { always: [{ guard: 'holdsLoading', target: 'lasting' }, { target: 'passing' }] },
         passing: {
-          description: 'It disappears after 2.5 s, or with the view that it was about [notice-snackbar-time].',
+          description: 'The message disappears after 2.5 s, or with the view that it is about [notice-snackbar-time].',
           after: { life: '#snackbar.hidden' },
           on: { 'snackbar.leave': '#snackbar.hidden' },
         },

@@ -14,7 +14,7 @@ const choose = { type: 'choose', params: ({ event }: Choice) => event.provider }
 export const socialLoginMachine = socialLoginSetup.createMachine({
   id: 'socialLogin',
   description:
-    'Logging in to the embedded wallet with an account elsewhere; it is then connected like any other wallet [social-order].',
+    'Logs in to the embedded wallet with an account elsewhere, then connects it like any other wallet [social-order].',
   context: ({ input, self }) => begin(self, input),
   initial: 'login',
   states: {
@@ -22,17 +22,18 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'Was a provider chosen before? It is left at once.',
+          description: 'Checks whether a provider was chosen before, and leaves at once.',
           always: [
             { guard: 'isMissing', target: '#socialLogin.left' },
             {
-              description: 'The page was left for the login, and has come back without one [social-telegram-return].',
+              description:
+                'The user left the page to log in, and has returned without a login [social-telegram-return].',
               guard: { type: 'isRefusal', params: ({ context }) => context.answer },
               target: 'provider.failed',
               actions: failsWith({ code: 'social.refused' }),
             },
             {
-              description: 'The page was left for the login, and has come back with it [social-telegram-return].',
+              description: 'The user left the page to log in, and has returned with a login [social-telegram-return].',
               guard: 'isAnswered',
               target: 'provider.retrieving',
             },
@@ -45,7 +46,7 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
           ],
         },
         listing: {
-          description: 'All providers, each with its name [social-order].',
+          description: 'All providers, with their names [social-order].',
           meta: { view: 'ConnectSocials' },
           on: {
             'social.choose': [
@@ -67,12 +68,13 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
       },
     },
     connected: {
-      description: 'The wallet is connected, or another one meanwhile. The kit decides what follows [nav-outcome].',
+      description: 'This wallet or another one is connected. The kit decides what follows [nav-outcome].',
       type: 'final',
       output: { status: 'connected' },
     },
     left: {
-      description: 'The user has closed the window, or there is no embedded wallet: back to where they came from.',
+      description:
+        'The user closed the window, or there is no embedded wallet: the user returns to where they came from.',
       type: 'final',
       output: { status: 'left' },
     },

@@ -5,11 +5,11 @@ const listing = '#socialLogin.login.listing'
 
 /** A Farcaster login, by a code or a link to the phone that has the app. */
 export const farcaster = socialLoginSetup.createStateConfig({
-  description: 'A login at Farcaster, on the user’s phone. Who leaves it leaves nothing behind [social-farcaster].',
+  description: 'A Farcaster login, on the user’s phone. Leaving it leaves nothing behind [social-farcaster].',
   initial: 'loading',
   states: {
     loading: {
-      description: 'The service is asked for the code, for 120 s at most [embedded-patience].',
+      description: 'The code is requested from the service, for 120 s at most [embedded-patience].',
       meta: { view, status: 'farcaster.loading', ring: 'asking' },
       tags: 'code',
       entry: ['clearFailure', { type: 'track', params: 'SOCIAL_LOGIN_STARTED' }],
@@ -23,7 +23,7 @@ export const farcaster = socialLoginSetup.createStateConfig({
     },
     waiting: {
       description:
-        'The code is there to be scanned, or to be opened on a phone. The user approves there, within 5 min [flow-prompt-timeout].',
+        'The user scans the code or opens it on a phone, and approves there, within 5 min [flow-prompt-timeout].',
       meta: { view, status: 'farcaster.waiting', ring: 'asking' },
       tags: 'code',
       invoke: {
@@ -37,7 +37,7 @@ export const farcaster = socialLoginSetup.createStateConfig({
     },
     connecting: {
       description:
-        'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
+        'The user is logged in, and the wallet chart connects the wallet [wallet-source]. A user who leaves meanwhile is logged out again [embedded-half-done].',
       meta: { view, status: 'social.connecting', ring: 'asking' },
       entry: [{ type: 'track', params: 'SOCIAL_LOGIN_REQUEST_USER_DATA' }, 'requestConnection'],
       invoke: { id: 'watchLogin', src: 'watchLogin', onError: {} },
@@ -52,7 +52,8 @@ export const farcaster = socialLoginSetup.createStateConfig({
       },
     },
     timedOut: {
-      description: 'The user has taken 5 min: nothing is wrong, and the login can begin again, with a new code.',
+      description:
+        'The user did not approve within 5 min: nothing is wrong, and the login can start again with a new code.',
       meta: { view, ring: 'timedOut' },
       tags: 'failed',
       on: { 'social.retry': 'loading' },
@@ -60,7 +61,7 @@ export const farcaster = socialLoginSetup.createStateConfig({
     succeeded: succeeded(view),
     ending: ending(view),
     failed: {
-      description: 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
+      description: 'The view shows the error; the login can start again with a new code [flow-next-step].',
       meta: { view, ring: 'failed' },
       tags: 'failed',
       on: { 'social.retry': 'loading' },

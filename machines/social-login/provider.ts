@@ -11,7 +11,7 @@ const isRefusal = { type: 'isRefusal', params: ({ event }: Answer) => event.uri 
 /** The popup is open; it closes when this state is left. */
 const asking = socialLoginSetup.createStateConfig({
   description:
-    'The window was opened with the click [social-window]. The user logs in there; of it alone is heard [social-origin].',
+    'The click opened the window [social-window]. The user logs in there; only messages of that window count [social-origin].',
   entry: ['clearFailure', { type: 'track', params: 'SOCIAL_LOGIN_STARTED' }],
   invoke: {
     id: 'watchWindow',
@@ -22,7 +22,7 @@ const asking = socialLoginSetup.createStateConfig({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The service is asked where the window has to go, for 120 s at most [embedded-patience].',
+      description: 'The service is asked for the window’s address, for 120 s at most [embedded-patience].',
       meta: { view, status: 'social.opening', ring: 'asking' },
       invoke: {
         id: 'socialUri',
@@ -34,12 +34,13 @@ const asking = socialLoginSetup.createStateConfig({
       after: { patience: { target: failed, actions: failsWith({ code: 'frame.timeout' }) } },
     },
     awaiting: {
-      description: 'The window is at the provider, where the user logs in.',
+      description: 'The window shows the provider, where the user logs in.',
       meta: { view, status: 'social.awaiting', ring: 'asking' },
       after: { social: { target: 'timedOut', actions: failsWith({ code: 'social.timeout' }) } },
     },
     timedOut: {
-      description: 'The user has taken 45 s. They can begin again; a late answer still counts [social-patience].',
+      description:
+        'The user has not logged in within 45 s. They can start again; a late answer still counts [social-patience].',
       meta: { view, ring: 'timedOut' },
       tags: 'failed',
       on: { 'social.retry': '#socialLogin.login.provider.asking' },
@@ -61,12 +62,13 @@ const asking = socialLoginSetup.createStateConfig({
 
 /** A login at a provider, in a popup. */
 export const provider = socialLoginSetup.createStateConfig({
-  description: 'A login at one provider. Back leads to where it was chosen, and closes the window [social-window].',
+  description:
+    'A login with one provider. Back returns to the choice of providers and closes the window [social-window].',
   initial: 'asking',
   states: {
     asking,
     retrieving: {
-      description: 'The provider has answered: the service finds out who it is, in 120 s at most [embedded-patience].',
+      description: 'The provider has answered: the service identifies the user, within 120 s [embedded-patience].',
       meta: { view, status: 'social.retrieving', ring: 'asking' },
       entry: ['clearFailure', { type: 'track', params: 'SOCIAL_LOGIN_REQUEST_USER_DATA' }],
       invoke: {
@@ -83,7 +85,7 @@ export const provider = socialLoginSetup.createStateConfig({
     },
     connecting: {
       description:
-        'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
+        'The user is logged in, and the wallet chart connects the wallet [wallet-source]. A user who leaves meanwhile is logged out again [embedded-half-done].',
       meta: { view, status: 'social.connecting', ring: 'asking' },
       entry: 'requestConnection',
       invoke: { id: 'watchLogin', src: 'watchLogin', onError: {} },
@@ -100,13 +102,13 @@ export const provider = socialLoginSetup.createStateConfig({
     succeeded: succeeded(view),
     ending: ending(view),
     blocked: {
-      description: 'The browser lets no window open until the user allows it [flow-next-step].',
+      description: 'The browser blocks the window until the user allows it [flow-next-step].',
       meta: { view, ring: 'prevented' },
       tags: 'failed',
       on: { 'social.retry': 'asking' },
     },
     failed: {
-      description: 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
+      description: 'The view shows the error; the login can start again in a new window [flow-next-step].',
       meta: { view, ring: 'failed' },
       tags: 'failed',
       on: { 'social.retry': 'asking' },

@@ -170,7 +170,7 @@ export const refused = [
 export const ending = (view: 'ConnectingSocial' | 'ConnectingFarcaster') =>
   socialLoginSetup.createStateConfig({
     description:
-      'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     meta: { view, status: 'social.connecting', ring: 'asking' },
     invoke: { id: 'endLogin', src: 'endLogin', onDone: 'failed', onError: 'failed' },
     after: { request: 'failed' },
@@ -183,7 +183,7 @@ export const mine = { type: 'isMine', params: ({ event }: { event: ConnectorFact
 export const succeeded = (view: 'ConnectingSocial' | 'ConnectingFarcaster') =>
   socialLoginSetup.createStateConfig({
     description:
-      'The wallet is connected, which is said for 0.9 s; the user may close the modal at once [connect-success].',
+      'The wallet is connected. The view says so for 0.9 s; the user may close the modal at once [connect-success].',
     meta: { view, status: 'connecting.connected', ring: 'success' },
     after: { success: '#socialLogin.connected' },
     on: {

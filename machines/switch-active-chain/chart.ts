@@ -20,22 +20,22 @@ const isTargetNamespace = {
 export const switchActiveChainMachine = switchActiveChainSetup.createMachine({
   id: 'switchActiveChain',
   description:
-    'A wallet is connected on another namespace, and not in the one that was chosen [network-choice]. The embedded wallet goes there by itself [embedded-namespaces].',
+    'A wallet is connected, but not in the chosen namespace [network-choice]. The embedded wallet joins that namespace by itself [embedded-namespaces].',
   context: ({ input, self }) => begin(self, input),
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Is the user logged in to a wallet that is there as well?',
+      description: 'Checks whether the user is logged in to a wallet that supports the namespace too.',
       always: [{ guard: 'isLoggedIn', target: 'joining' }, { target: 'asking' }],
     },
     asking: {
-      description: 'The network that was chosen needs a wallet of its own kind.',
+      description: 'The chosen network needs a wallet of its own namespace.',
       meta: { view: 'SwitchActiveChain' },
       on: { 'network.connect': 'connecting' },
     },
     joining: {
       description:
-        'The embedded wallet is connected in the other namespace, without another login; going back drops the request, and a late answer is honoured [flow-late-answer].',
+        'The embedded wallet connects in the other namespace without another login; going back drops the request, and a late answer is honoured [flow-late-answer].',
       meta: { view: 'JoinNetwork', ring: 'asking' },
       entry: 'requestConnection',
       on: {
@@ -52,18 +52,18 @@ export const switchActiveChainMachine = switchActiveChainSetup.createMachine({
       },
     },
     connecting: {
-      description: 'The kit leads to the wallets of that namespace.',
+      description: 'The kit leads to that namespace’s wallets.',
       type: 'final',
       output: 'connecting',
     },
     switched: {
-      description: 'The wallet is on that network. The kit goes back, past the list of networks.',
+      description: 'The wallet is on the network. The kit goes back, past the list of networks.',
       type: 'final',
       meta: { view: 'JoinNetwork', ring: 'success' },
       output: 'switched',
     },
     failed: {
-      description: 'The kit goes back, and the network that was chosen says why [network-failed-back].',
+      description: 'The kit goes back, and the chosen network’s row says why [network-failed-back].',
       type: 'final',
       meta: { view: 'JoinNetwork', ring: 'asking' },
       output: 'failed',

@@ -18,12 +18,12 @@ const isTargetNamespace = {
 export const switchNetworkMachine = switchNetworkSetup.createMachine({
   id: 'switchNetwork',
   description:
-    'A wallet is taken to another network. It is asked once, unless the user asks again, and the switch is done when the wallet reports that network [network-reported].',
+    'Switches a wallet to another network. The wallet is asked once, unless the user asks again, and the switch is done when it reports the network [network-reported].',
   context: ({ input: { to }, self }) => ({ to, wallet: selectConnection(self, to.namespace), failure: null }),
   initial: 'starting',
   states: {
     starting: {
-      description: 'The wallet may have switched to that network while this chart was loading.',
+      description: 'The wallet may have switched while this chart was loading.',
       always: [{ guard: 'isThere', target: 'switched' }, { target: 'switching' }],
     },
     switching: {
@@ -36,7 +36,7 @@ export const switchNetworkMachine = switchNetworkSetup.createMachine({
         slow: {
           ...states.slow,
           description:
-            'After 20 s: a hint says where the prompt may be, and the wallet can be asked again [network-asked-again].',
+            'After 20 s, a hint says where the prompt may be, and the wallet can be asked again [network-asked-again].',
           on: { 'network.retry': '#switchNetwork.switching' },
         },
       },
@@ -54,13 +54,13 @@ export const switchNetworkMachine = switchNetworkSetup.createMachine({
       },
     },
     switched: {
-      description: 'The wallet is on that network. The kit goes back, past the list of networks.',
+      description: 'The wallet is on the network. The kit goes back, past the list of networks.',
       type: 'final',
       meta: { view, status: 'switching.done', ring: 'success' },
       output: 'switched',
     },
     failed: {
-      description: 'The kit goes back, and the network that was chosen says why [network-failed-back].',
+      description: 'The kit goes back, and the chosen network’s row says why [network-failed-back].',
       type: 'final',
       meta: { view, status: 'switching.asking', ring: 'asking' },
       output: 'failed',

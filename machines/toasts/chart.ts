@@ -97,19 +97,19 @@ const isLast = { type: 'isLast', params: idOf } as const
 /** The toasts of the whole kit [notice-toasts]. */
 export const toastsMachine = toastsSetup.createMachine({
   id: 'toasts',
-  description: 'Messages beside the modal, which may be closed [notice-toasts].',
+  description: 'Messages beside the modal, also while it is closed [notice-toasts].',
   context: { toasts: [], serial: 1 },
   initial: 'none',
   states: {
     none: { on: { 'toast.add': { target: 'some', actions: add } } },
     some: {
-      description: 'At most 20, the newest first; each disappears after its own time [notice-toasts].',
+      description: 'At most 20, newest first; each has its own lifetime [notice-toasts].',
       tags: 'visible',
       initial: 'passing',
       states: {
         passing: {
           description:
-            'An error or plain toast disappears after 4 s, a success after 2 s, and a loading one when it is dismissed or replaced [notice-toast-times].',
+            'Error and plain toasts disappear after 4 s, success toasts after 2 s, loading toasts when dismissed or replaced [notice-toast-times].',
           entry: { type: 'startTimers', params: ({ context }: Showing) => context.toasts },
           on: {
             'toast.add': {
@@ -119,7 +119,7 @@ export const toastsMachine = toastsSetup.createMachine({
           },
         },
         held: {
-          description: 'The pointer or the focus is on them, so none disappears.',
+          description: 'While the pointer or the focus is on the toasts, none disappears.',
           entry: { type: 'cancelTimers', params: ({ context }: Showing) => context.toasts.map(({ id }) => id) },
           on: { 'toast.add': { actions: add }, 'toasts.release': 'passing' },
         },

@@ -46,15 +46,15 @@ const missed = { target: 'typing', actions: [timesOut, 'countAttempt'] } as cons
 const refused = { target: 'typing', actions: [...fails, 'countAttempt'] } as const
 
 const change = updateEmailSetup.createStateConfig({
-  description: 'The other email, a code to the one that there is, and a code to the other one [embedded-email-change].',
+  description: 'The new email, a code sent to the current one, and a code sent to the new one [embedded-email-change].',
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Is there an email that could be changed? It is left at once.',
+      description: 'Checks whether there is an email to change, and leaves at once.',
       always: [{ guard: 'isMissing', target: '#updateEmailWallet.left' }, { target: 'typing' }],
     },
     typing: {
-      description: 'The field for the other email. Who leaves it as it is has nothing to change.',
+      description: 'The field for the new email. If the user leaves it unchanged, there is nothing to change.',
       meta: { view: 'UpdateEmailWallet' },
       on: {
         'email.submit': [
@@ -70,16 +70,16 @@ const change = updateEmailSetup.createStateConfig({
     },
     sending: sending('UpdateEmailWallet', 'typing'),
     primary: {
-      description: 'The code to the email that there is.',
+      description: 'The code sent to the current email.',
       initial: 'typing',
       states: {
         typing: {
-          description: 'Six digits; they are sent off with the last of them [embedded-code].',
+          description: 'Six digits; the last one submits them [embedded-code].',
           meta: { view: 'UpdateEmailPrimaryOtp' },
           on: { 'code.submit': { ...submits, target: 'verifying' }, 'email.resend': resends },
         },
         verifying: {
-          description: 'The service looks at the code, for 120 s at most; with a right one the other code is sent.',
+          description: 'The service verifies the code, for 120 s at most; if it is right, the other code is sent.',
           meta: { view: 'UpdateEmailPrimaryOtp' },
           tags: 'busy',
           entry: 'clearFailure',
@@ -97,16 +97,16 @@ const change = updateEmailSetup.createStateConfig({
       on: { 'nav.back': 'typing' },
     },
     secondary: {
-      description: 'The code to the other email.',
+      description: 'The code sent to the new email.',
       initial: 'typing',
       states: {
         typing: {
-          description: 'Six digits; they are sent off with the last of them [embedded-code].',
+          description: 'Six digits; the last one submits them [embedded-code].',
           meta: { view: 'UpdateEmailSecondaryOtp' },
           on: { 'code.submit': { ...submits, target: 'verifying' }, 'email.resend': resends },
         },
         verifying: {
-          description: 'The service looks at the code, for 120 s at most; with a right one the email is the user’s.',
+          description: 'The service verifies the code, for 120 s at most; if it is right, the new email is the user’s.',
           meta: { view: 'UpdateEmailSecondaryOtp' },
           tags: 'busy',
           entry: 'clearFailure',
@@ -131,7 +131,7 @@ const resend = updateEmailSetup.createStateConfig(cooldown)
 /** Changing the email of the embedded wallet's user. */
 export const updateEmailWalletMachine = updateEmailSetup.createMachine({
   id: 'updateEmailWallet',
-  description: 'Another email for the user of the embedded wallet, proved by codes [embedded-email-change].',
+  description: 'Changes the email of the embedded wallet’s user, proved by codes [embedded-email-change].',
   context: ({ input, self }) => begin(self, input),
   initial: 'shown',
   states: {
@@ -140,7 +140,7 @@ export const updateEmailWalletMachine = updateEmailSetup.createMachine({
       states: { step: change, resend },
       on: {
         'wallet.userChanged': {
-          description: 'The email was changed elsewhere: by another page, say.',
+          description: 'The email was changed elsewhere, for example by another page.',
           guard: mine,
           actions: 'sync',
         },
@@ -152,7 +152,7 @@ export const updateEmailWalletMachine = updateEmailSetup.createMachine({
       },
     },
     updated: {
-      description: 'The other email is the user’s.',
+      description: 'The new email is the user’s.',
       type: 'final',
       output: { status: 'updated' },
     },
@@ -162,7 +162,7 @@ export const updateEmailWalletMachine = updateEmailSetup.createMachine({
       output: { status: 'left' },
     },
     disconnected: {
-      description: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
+      description: 'The namespace’s last connection has ended. The kit decides what follows [flow-apart].',
       type: 'final',
       output: { status: 'disconnected' },
     },

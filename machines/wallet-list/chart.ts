@@ -41,9 +41,9 @@ const failureTo = (target: string) =>
         entry: 'countListed',
         always: [{ guard: 'hasWallets', target: 'partial' }, { target: 'unavailable' }],
       },
-      partial: { description: 'The known wallets are listed, and below them what went wrong.' },
+      partial: { description: 'The known wallets are listed, with the error below.' },
       unavailable: {
-        description: 'No wallet is known: what went wrong is shown in place of the list.',
+        description: 'No wallet is known: the error is shown in place of the list.',
         tags: 'unavailable',
         on: recount,
       },
@@ -88,16 +88,16 @@ const browsing = walletListSetup.createStateConfig({
           ...pageThat({ isBarren: 'second' }),
         },
         second: {
-          description: 'On a phone, a page may be without a wallet that a phone can open: the next one is asked for.',
+          description: 'On a phone, a page may have no wallet that a phone can open: the next one is requested.',
           ...pageThat({ isBarren: 'third' }),
         },
         third: {
-          description: 'A third page without a new wallet is taken for the end of the list.',
+          description: 'A third page without a new wallet counts as the end of the list.',
           ...pageThat({ isBarren: '#walletList.browsing.complete' }),
         },
       },
     },
-    ready: { description: 'There are more pages, which load as the user scrolls.', on: { 'list.more': 'loading' } },
+    ready: { description: 'More pages load as the user scrolls.', on: { 'list.more': 'loading' } },
     complete: {
       description: 'All pages are loaded.',
       initial: 'deciding',
@@ -107,7 +107,7 @@ const browsing = walletListSetup.createStateConfig({
         empty: { description: 'The directory has no wallet for this app.', tags: 'empty', on: recount },
       },
     },
-    failed: { description: 'The directory did not answer; the pages that were loaded stay.', ...failureTo('loading') },
+    failed: { description: 'The directory did not answer; loaded pages stay.', ...failureTo('loading') },
     last: { type: 'history' },
   },
   on: {
@@ -124,12 +124,12 @@ const browsing = walletListSetup.createStateConfig({
 
 const searching = walletListSetup.createStateConfig({
   description:
-    'By the trimmed text, up to 100 wallets at once. An answer to an earlier search is ignored [directory-search].',
+    'A search by the trimmed text, up to 100 wallets at once. An answer to an earlier search is ignored [directory-search].',
   meta: { view: 'AllWallets' },
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'The directory is asked once the user has not typed for 300 ms [directory-search].',
+      description: 'The directory is asked when the user has not typed for 300 ms [directory-search].',
       tags: 'loading',
       after: { searchWait: 'loading' },
     },
@@ -160,12 +160,12 @@ const searching = walletListSetup.createStateConfig({
       initial: 'deciding',
       states: {
         deciding: { entry: 'countListed', always: [{ guard: 'hasWallets', target: 'listed' }, { target: 'empty' }] },
-        listed: { description: 'The wallets that were found, below those of the list that match.' },
+        listed: { description: 'The wallets that were found, below the matching wallets of the list.' },
         empty: { description: 'No wallet matches.', tags: 'empty', on: recount },
       },
     },
     failed: {
-      description: 'The directory did not answer. The wallets of the list that match are shown all the same.',
+      description: 'The directory did not answer. The matching wallets of the list still show.',
       ...failureTo('loading'),
     },
   },
@@ -186,8 +186,7 @@ const searching = walletListSetup.createStateConfig({
 /** All wallets, by page or by search. */
 export const walletListMachine = walletListSetup.createMachine({
   id: 'walletList',
-  description:
-    'All wallets, by page or by what the user searches for [directory-page] [directory-search]. The kit receives the choice.',
+  description: 'All wallets, by page or by search [directory-page] [directory-search]. The kit receives the choice.',
   context: ({ input: { namespace } }) => ({
     namespace,
     wallets: [],
