@@ -25,7 +25,7 @@ export const Showing: Story = {
     state: {
       chart: 'alerts',
       path: 'showing',
-      rule: 'The oldest is shown until it is dismissed, and only while `debug` is on [notice-alerts].',
+      rule: 'The oldest alert is shown until it is dismissed, and only while `debug` is on [notice-alerts].',
     },
   },
 }

@@ -25,7 +25,7 @@ export const Passing: Story = {
     state: {
       chart: 'snackbar',
       path: 'shown.passing',
-      rule: 'It disappears after 2.5 s, or with the view that it was about [notice-snackbar-time].',
+      rule: 'The message disappears after 2.5 s, or with the view that it is about [notice-snackbar-time].',
     },
   },
 }

@@ -25,7 +25,7 @@ export const Passing: Story = {
     state: {
       chart: 'toasts',
       path: 'some.passing',
-      rule: 'An error or plain toast disappears after 4 s, a success after 2 s, and a loading one when it is dismissed or replaced [notice-toast-times].',
+      rule: 'Error and plain toasts disappear after 4 s, success toasts after 2 s, loading toasts when dismissed or replaced [notice-toast-times].',
     },
   },
 }
@@ -46,6 +46,10 @@ export const Held: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'toasts', path: 'some.held', rule: 'The pointer or the focus is on them, so none disappears.' },
+    state: {
+      chart: 'toasts',
+      path: 'some.held',
+      rule: 'While the pointer or the focus is on the toasts, none disappears.',
+    },
   },
 }

@@ -50,8 +50,7 @@ export const acceptTermsMachine = acceptTermsSetup.createMachine({
       on: { 'terms.untick': 'unticked', 'terms.accept': { actions: 'emitAccepted' } },
     },
     connected: {
-      description:
-        'A wallet has connected in the meantime, without the modal. The kit decides what follows [nav-outcome].',
+      description: 'A wallet has connected meanwhile, without the modal. The kit decides what follows [nav-outcome].',
       type: 'final',
       output: { status: 'connected' },
     },

@@ -9,11 +9,11 @@ const outputs = ['left', 'disconnected'] as const
 
 const accountType = settingsSetup.createStateConfig({
   description:
-    'If there are two account types, the user switches between them; the kit learns of it from the wallet, even after this flow ends [embedded-account-type].',
+    'If there are two account types, the user can switch; the kit learns of it from the wallet, even after this flow ends [embedded-account-type].',
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Checks whether there are two types, and leaves at once.',
+      description: 'Checks for a second type, and leaves at once.',
       always: [{ guard: 'hasOtherType', target: 'settled' }, { target: 'single' }],
     },
     single: {
@@ -55,7 +55,7 @@ const email = settingsSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Checks whether there is an email, and leaves at once.',
+      description: 'Checks for an email, and leaves at once.',
       always: [{ guard: 'hasEmail', target: 'known' }, { target: 'missing' }],
     },
     known: {
@@ -79,7 +79,7 @@ const dashboard = settingsSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Checks whether there is such a page, and leaves at once.',
+      description: 'Checks for such a page, and leaves at once.',
       always: [{ guard: 'hasDashboard', target: 'known' }, { target: 'missing' }],
     },
     known: {
@@ -106,7 +106,7 @@ const name = settingsSetup.createStateConfig({
     },
     asking: {
       description:
-        'Looks up whether the account has a name, and could get one on its network, for 30 s at most [flow-timeout].',
+        'Looks up whether the account has, or could get, a name on its network, for 30 s at most [flow-timeout].',
       invoke: {
         id: 'loadName',
         src: 'loadName',

@@ -228,7 +228,7 @@ export const connectMachine = connectSetup.createMachine({
       output: connected,
     },
     connectedElsewhere: {
-      description: 'Another wallet has connected in the meantime. The kit decides what follows [nav-outcome].',
+      description: 'Another wallet has connected meanwhile. The kit decides what follows [nav-outcome].',
       type: 'final',
       output: connected,
     },

@@ -44,7 +44,7 @@ export const downloadsMachine = downloadsSetup.createMachine({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Checks where the wallet is available and which device the user has, and leaves at once.',
+      description: 'Checks where the wallet is available and the user’s device, and leaves at once.',
       always: [{ guard: 'isKnown', target: 'known' }, { target: 'unknown' }],
     },
     known: {

@@ -15,7 +15,7 @@ const step = emailLoginSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Checks whether an email was typed before, and leaves at once. An invalid one is reported.',
+      description: 'Checks for an email typed before, and leaves at once. An invalid one is reported.',
       always: [
         { guard: 'isMissing', target: '#emailLogin.left' },
         { guard: 'isTyped', target: 'sending', actions: [tells.selected, tells.submitted] },
@@ -130,7 +130,7 @@ export const emailLoginMachine = emailLoginSetup.createMachine({
       output: { status: 'connected' },
     },
     left: {
-      description: 'The embedded wallet is gone: the user returns to where they came from.',
+      description: 'The embedded wallet is gone: back to where the user came from.',
       type: 'final',
       output: { status: 'left' },
     },

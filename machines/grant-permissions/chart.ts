@@ -104,7 +104,7 @@ const progress = grantSetup.createStateConfig({
     },
     untold: {
       description:
-        'The wallet has granted the permissions, but the service does not know: the user can send them again, without asking the wallet [sessions-untold].',
+        'The wallet has granted the permissions, but the service does not know: they can be sent again, without the wallet [sessions-untold].',
       meta: { view: 'SmartSessionRequest', status: 'grant.untold' },
       tags: 'failed',
       on: { 'grant.retry': 'activating', 'grant.leave': leaves, 'nav.back': leaves },

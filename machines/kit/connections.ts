@@ -70,7 +70,7 @@ export const connections = kitSetup.createStateConfig({
         actions: { type: 'sendToConfig', params: ({ event }) => event },
       },
       {
-        description: 'The project’s configuration has not loaded yet and is informed then, or there is no project.',
+        description: 'The project’s configuration has not loaded and is informed later, or there is no project.',
         actions: [
           { type: 'setWishes', params: ({ event }) => event.features },
           { type: 'raise', params: ({ event }) => ({ type: 'features.changed', features: event.features }) },
@@ -174,7 +174,7 @@ const syncsBalance = {
 /** Forwards events to every flow on the stack, and all wallet events to the balances. */
 export const broadcast = kitSetup.createStateConfig({
   description:
-    'Events of the wallets, their balances, the pairing, the directory and the app’s settings are also forwarded to every flow on the stack, and to a dApp that draws the wallets itself.',
+    'Wallet, balance, pairing, directory and settings events are also forwarded to every flow on the stack, and to a dApp that draws the wallets itself.',
   on: {
     'wallet.*': { guard: 'isFact', actions: [syncsBalance, fact] },
     'balance.*': { actions: fact },

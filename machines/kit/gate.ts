@@ -26,7 +26,7 @@ const failed = [
 /** Whether the user may continue, according to a gatekeeper. If the dApp has none, its code is never loaded. */
 export const gate = kitSetup.createStateConfig({
   description:
-    'If the dApp signs users in, a gatekeeper checks each new account on one of its networks, and the modal shows what the gatekeeper asks for [signin-opens].',
+    'If the dApp signs users in, a gatekeeper checks each new account on one of its networks, and the modal shows what it asks for [signin-opens].',
   initial: 'unguarded',
   states: {
     unguarded: {

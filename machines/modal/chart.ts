@@ -100,7 +100,7 @@ const open = kitSetup.createStateConfig({
       },
       {
         description:
-          'Another namespace is active, so everything that belongs to the previous one is dropped, forms included [network-namespace-switch].',
+          'Another namespace is active, so all that belongs to the previous one is dropped, including forms [network-namespace-switch].',
         guard: 'isIdleHere',
         target: '.routing',
         actions: toFixed(resetTo, 'Account'),
@@ -135,7 +135,7 @@ const open = kitSetup.createStateConfig({
 /** The modal: closed, or open at one of its routes. */
 export const modal = kitSetup.createStateConfig({
   description:
-    'The modal is closed, open at one of its routes, or closing. It opens at the requested view if that can be shown now, otherwise at the account of a connected user, otherwise at the list of wallets [nav-start]. An unsupported network opens it [network-unsupported-view].',
+    'The modal is closed, open at one of its routes, or closing. It opens at the requested view if possible, otherwise at the account of a connected user, otherwise at the list of wallets [nav-start]. An unsupported network opens it [network-unsupported-view].',
   initial: 'closed',
   on: {
     'modal.open': [

@@ -69,8 +69,7 @@ const [toPairing, toList, asks] = requests['connection.reconnect']
 
 /** The current action on one of the wallets. */
 export const act = profileWalletsSetup.createStateConfig({
-  description:
-    'One request at a time. The wallet chart’s report ends it; that chart also handles the time-out [wallet-source].',
+  description: 'One request at a time. The wallet chart’s report ends it; that chart also times out [wallet-source].',
   initial: 'resting',
   states: {
     resting: { description: 'No request is running.', entry: 'clearAim', on: requests },
@@ -86,7 +85,7 @@ export const act = profileWalletsSetup.createStateConfig({
     },
     connecting: {
       description:
-        'A recent connection is requested again: its wallet shows a prompt, and the wallet chart gives up after 5 min [wallet-recent-again] [flow-prompt-timeout]. Any other request of the user replaces it.',
+        'A recent connection is requested again. Its wallet shows a prompt; the wallet chart gives up after 5 min [wallet-recent-again] [flow-prompt-timeout]. Any other request replaces it.',
       tags: 'busy',
       entry: 'connect',
       exit: 'abandon',

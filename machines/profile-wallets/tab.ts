@@ -71,7 +71,7 @@ export const accounts = profileWalletsSetup.createStateConfig({
       always: { guard: 'hasHiddenAccounts', target: 'collapsed' },
     },
     collapsed: {
-      description: 'Only the first accounts are listed until the user asks for all.',
+      description: 'Only the first accounts are listed, until the user asks for all.',
       always: { guard: not('hasHiddenAccounts'), target: 'few' },
       on: { 'accounts.showAll': 'expanded' },
     },

@@ -56,7 +56,7 @@ export const reconnectMachine = reconnectSetup.createMachine({
         input: ({ context: { namespace, waiting } }) => ({ namespace, connectorId: waiting[0] ?? '' }),
         onDone: [
           {
-            description: 'One connection is enough if several wallets are not enabled.',
+            description: 'If several wallets are not enabled, one connection is enough.',
             guard: { type: 'isEnough', params: ({ event }) => event.output },
             target: 'done',
           },

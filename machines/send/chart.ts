@@ -67,7 +67,7 @@ export const sendMachine = sendSetup.createMachine({
       on: {
         'camera.changed': { actions: { type: 'setCamera', params: ({ event }) => event.isThere } },
         'tokens.renewed': {
-          description: 'The account’s holdings have changed in the meantime [send-fresh].',
+          description: 'The account’s holdings have changed meanwhile [send-fresh].',
           guard: { type: 'isOfSender', params: ({ event }) => event.sender },
           actions: { type: 'setRenewed', params: ({ event }) => event.tokens },
         },
@@ -174,7 +174,7 @@ export const sendMachine = sendSetup.createMachine({
       output: 'sent',
     },
     disconnected: {
-      description: 'The last connection of the namespace is gone. The kit decides what follows [flow-apart].',
+      description: 'The namespace’s last connection has ended. The kit decides what follows [flow-apart].',
       type: 'final',
       output: 'disconnected',
     },

@@ -63,8 +63,8 @@ const max = sendSetup.createStateConfig({
       description: 'The node is asked what the transfer costs, for 30 s at most [send-max] [flow-timeout].',
       tags: 'busy',
       always: [
-        { description: 'A pasted payment is in a token.', guard: 'isToken', target: 'idle' },
-        { description: 'A pasted payment has its own amount.', guard: 'isUntyped', target: 'idle' },
+        { description: 'A payment in a token was pasted.', guard: 'isToken', target: 'idle' },
+        { description: 'A payment with its own amount was pasted.', guard: 'isUntyped', target: 'idle' },
       ],
       invoke: {
         id: 'reviewTransfer',

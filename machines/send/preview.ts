@@ -12,7 +12,7 @@ const reviewed = {
 } as const
 const confirm = { 'send.confirm': '#send.sending' } as const
 const occupied = {
-  description: 'Another page has asked the wallet in the meantime.',
+  description: 'Another page has asked the wallet meanwhile.',
   guard: 'isOccupied',
   target: 'occupied',
 } as const

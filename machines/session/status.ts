@@ -10,7 +10,7 @@ export const status = sessionSetup.createStateConfig({
   initial: 'starting',
   states: {
     starting: {
-      description: 'Checks whether there is an account.',
+      description: 'Checks for an account.',
       always: [{ guard: 'hasNoAccount', target: 'noAccount' }, { target: 'reading' }],
     },
     noAccount: {

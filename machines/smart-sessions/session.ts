@@ -57,7 +57,7 @@ const ending = sessionsSetup.createStateConfig({
     },
     checking: {
       description:
-        'The wallet could not revoke the session: the service is asked, for 30 s at most, whether it has already ended, for example in another tab [sessions-revoke] [flow-timeout].',
+        'The wallet could not revoke the session: the service is asked, for 30 s at most, whether it has ended, for example in another tab [sessions-revoke] [flow-timeout].',
       meta: { view: 'SmartSession', status: 'sessions.revoking' },
       tags: 'busy',
       invoke: {
@@ -94,7 +94,7 @@ const ending = sessionsSetup.createStateConfig({
     },
     untold: {
       description:
-        'The account has revoked the session, but the service still lists it: the user can send the revocation again, without asking the wallet [sessions-untold].',
+        'The account has revoked the session, but the service still lists it: the revocation can be sent again, without the wallet [sessions-untold].',
       meta: { view: 'SmartSession', status: 'sessions.untold' },
       tags: 'failed',
       on: { 'session.revoke': 'revoking', 'nav.back': toFreshList },

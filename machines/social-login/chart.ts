@@ -22,7 +22,7 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'Checks whether a provider was chosen before, and leaves at once.',
+          description: 'Checks for a provider chosen before, and leaves at once.',
           always: [
             { guard: 'isMissing', target: '#socialLogin.left' },
             {
@@ -73,8 +73,7 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
       output: { status: 'connected' },
     },
     left: {
-      description:
-        'The user closed the window, or there is no embedded wallet: the user returns to where they came from.',
+      description: 'The user closed the window, or there is no embedded wallet: back to where they came from.',
       type: 'final',
       output: { status: 'left' },
     },

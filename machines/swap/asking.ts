@@ -47,7 +47,7 @@ const answered = {
   'transaction.sent': { guard: mine, target: '.pending', actions: setHash },
   'transaction.refused': refused,
   'transaction.unidentified': {
-    description: 'The next review asks the node whether the approval has taken effect.',
+    description: 'The next review asks the node for the current allowance.',
     ...refused,
   },
   'nav.back': toForm,
@@ -76,7 +76,7 @@ export const revoking = swapSetup.createStateConfig({
 
 /** Asks the wallet to approve exactly the swapped amount [swap-approval]. */
 export const approving = swapSetup.createStateConfig({
-  description: 'The wallet is asked to approve exactly the amount to swap for the contract [swap-approval].',
+  description: 'The wallet is asked to approve the contract for exactly the swapped amount [swap-approval].',
   entry: ask('approval'),
   initial: 'prompted',
   states: {

@@ -178,7 +178,7 @@ export const swapMachine = swapSetup.createMachine({
       output: 'swapped',
     },
     disconnected: {
-      description: 'The last connection of the namespace is gone. The kit decides what follows [flow-apart].',
+      description: 'The namespace’s last connection has ended. The kit decides what follows [flow-apart].',
       type: 'final',
       output: 'disconnected',
     },

@@ -135,7 +135,7 @@ export const transactionMachine = transactionSetup.createMachine({
     },
     lost: {
       description:
-        'Only its wallet knows the outcome, and has not been connected for 2 min: it is no longer followed, without a message [swap-atomic].',
+        'Only its wallet knows the outcome, and has not been connected for 2 min: it is no longer followed, and there is no message [swap-atomic].',
       type: 'final',
       entry: ['forget', 'dismissToast'],
     },
@@ -146,7 +146,7 @@ export const transactionMachine = transactionSetup.createMachine({
     },
     unidentified: {
       description:
-        'The wallet has not said whether it sent a transaction, or which, so it can’t be followed. A toast and the next review tell the user to check the wallet [send-pending] [send-undecided].',
+        'The wallet has not said whether it sent a transaction, or which: it can’t be followed. A toast and the next review tell the user to check the wallet [send-pending] [send-undecided].',
       type: 'final',
       entry: ['keepUnanswered', 'toastUnidentified', 'fetchBalance'],
     },

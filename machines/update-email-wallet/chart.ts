@@ -50,7 +50,7 @@ const change = updateEmailSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Checks whether there is an email to change, and leaves at once.',
+      description: 'Checks for an email to change, and leaves at once.',
       always: [{ guard: 'isMissing', target: '#updateEmailWallet.left' }, { target: 'typing' }],
     },
     typing: {

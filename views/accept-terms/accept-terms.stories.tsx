@@ -19,7 +19,7 @@ export const Unticked: Story = {
     state: {
       chart: 'acceptTerms',
       path: 'unticked',
-      rule: 'The user has not ticked that they accept: nothing leads to a wallet [connect-terms].',
+      rule: 'The box is not ticked: nothing leads to a wallet [connect-terms].',
     },
   },
 }
@@ -37,7 +37,7 @@ export const Ticked: Story = {
     state: {
       chart: 'acceptTerms',
       path: 'ticked',
-      rule: 'The user has ticked it, and can take that back. The kit leads on to where they wanted to go.',
+      rule: 'The box is ticked, and the user can untick it. The kit leads to where the user wanted to go.',
     },
   },
 }
@@ -55,7 +55,7 @@ export const AcceptTermsPseudo: Story = {
     state: {
       chart: 'acceptTerms',
       path: 'unticked',
-      rule: 'The user has not ticked that they accept: nothing leads to a wallet [connect-terms].',
+      rule: 'The box is not ticked: nothing leads to a wallet [connect-terms].',
     },
     a11y: { test: 'off' },
   },
@@ -74,7 +74,7 @@ export const AcceptTermsRightToLeft: Story = {
     state: {
       chart: 'acceptTerms',
       path: 'unticked',
-      rule: 'The user has not ticked that they accept: nothing leads to a wallet [connect-terms].',
+      rule: 'The box is not ticked: nothing leads to a wallet [connect-terms].',
     },
     a11y: { test: 'off' },
   },
@@ -93,7 +93,7 @@ export const AcceptTermsDark: Story = {
     state: {
       chart: 'acceptTerms',
       path: 'unticked',
-      rule: 'The user has not ticked that they accept: nothing leads to a wallet [connect-terms].',
+      rule: 'The box is not ticked: nothing leads to a wallet [connect-terms].',
     },
   },
 }
@@ -111,7 +111,7 @@ export const AcceptTermsPhone: Story = {
     state: {
       chart: 'acceptTerms',
       path: 'unticked',
-      rule: 'The user has not ticked that they accept: nothing leads to a wallet [connect-terms].',
+      rule: 'The box is not ticked: nothing leads to a wallet [connect-terms].',
     },
     a11y: { test: 'off' },
   },

@@ -15,7 +15,7 @@ export const ShownEmailKnown: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'accountSettings', path: 'shown.email.known', rule: 'There is one.' } },
+  parameters: { state: { chart: 'accountSettings', path: 'shown.email.known', rule: 'The user has an email.' } },
 }
 
 export const ShownEmailMissing: Story = {
@@ -27,7 +27,7 @@ export const ShownEmailMissing: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'accountSettings', path: 'shown.email.missing', rule: 'There is none.' } },
+  parameters: { state: { chart: 'accountSettings', path: 'shown.email.missing', rule: 'The user has no email.' } },
 }
 
 export const ShownDashboardKnown: Story = {
@@ -38,7 +38,7 @@ export const ShownDashboardKnown: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'accountSettings', path: 'shown.dashboard.known', rule: 'There is one.' } },
+  parameters: { state: { chart: 'accountSettings', path: 'shown.dashboard.known', rule: 'There is such a page.' } },
 }
 
 export const ShownDashboardMissing: Story = {
@@ -50,7 +50,7 @@ export const ShownDashboardMissing: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'accountSettings', path: 'shown.dashboard.missing', rule: 'There is none.' } },
+  parameters: { state: { chart: 'accountSettings', path: 'shown.dashboard.missing', rule: 'There is no such page.' } },
 }
 
 export const ShownAccountTypeSingle: Story = {
@@ -63,7 +63,7 @@ export const ShownAccountTypeSingle: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'accountSettings', path: 'shown.accountType.single', rule: 'There is one type only.' },
+    state: { chart: 'accountSettings', path: 'shown.accountType.single', rule: 'There is only one type.' },
   },
 }
 
@@ -76,11 +76,7 @@ export const ShownAccountTypeSettled: Story = {
     input: ofProject,
   },
   parameters: {
-    state: {
-      chart: 'accountSettings',
-      path: 'shown.accountType.settled',
-      rule: 'The account has the type that was chosen.',
-    },
+    state: { chart: 'accountSettings', path: 'shown.accountType.settled', rule: 'The account has the chosen type.' },
   },
 }
 
@@ -97,7 +93,7 @@ export const ShownAccountTypeSwitching: Story = {
     state: {
       chart: 'accountSettings',
       path: 'shown.accountType.switching',
-      rule: 'The service goes to the other account, for 30 s at most [flow-timeout].',
+      rule: 'The service switches to the other account, for 30 s at most [flow-timeout].',
     },
   },
 }
@@ -116,7 +112,7 @@ export const ShownAccountTypeRefused: Story = {
     state: {
       chart: 'accountSettings',
       path: 'shown.accountType.refused',
-      rule: 'The account is the one that it was, and the row says why.',
+      rule: 'The account has not changed, and the row says why.',
     },
   },
 }
@@ -133,7 +129,7 @@ export const ShownNameAsking: Story = {
     state: {
       chart: 'accountSettings',
       path: 'shown.name.asking',
-      rule: 'Whether it has one already, and could get one on its network, is looked up, for 30 s at most [flow-timeout].',
+      rule: 'Looks up whether the account has, or could get, a name on its network, for 30 s at most [flow-timeout].',
     },
   },
 }
@@ -147,7 +143,7 @@ export const ShownNameNameless: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'accountSettings', path: 'shown.name.nameless', rule: 'It has none.' } },
+  parameters: { state: { chart: 'accountSettings', path: 'shown.name.nameless', rule: 'The account has no name.' } },
 }
 
 export const ShownNameSettled: Story = {
@@ -163,7 +159,7 @@ export const ShownNameSettled: Story = {
     state: {
       chart: 'accountSettings',
       path: 'shown.name.settled',
-      rule: 'It has one, cannot have one, or its name could not be looked up.',
+      rule: 'The account has a name, cannot have one, or the lookup failed.',
     },
   },
 }
@@ -216,7 +212,7 @@ export const Upgrade: Story = {
     state: {
       chart: 'accountSettings',
       path: 'upgrade',
-      rule: 'The service’s own page makes the wallet the user’s own.',
+      rule: 'The service’s own page lets the user take over the wallet.',
     },
   },
 }
@@ -236,7 +232,7 @@ export const AtProvider: Story = {
     state: {
       chart: 'accountSettings',
       path: 'shown',
-      rule: 'Who is logged in, and what can be set; email, page, type, name and the way out go on side by side.',
+      rule: 'The logged-in user and their settings; email, page, type, name and disconnecting run in parallel.',
       extra: true,
     },
   },
@@ -252,7 +248,7 @@ export const AccountSettingsPseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: { chart: 'accountSettings', path: 'shown.email.known', rule: 'There is one.' },
+    state: { chart: 'accountSettings', path: 'shown.email.known', rule: 'The user has an email.' },
     a11y: { test: 'off' },
   },
 }
@@ -267,7 +263,7 @@ export const AccountSettingsRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: { chart: 'accountSettings', path: 'shown.email.known', rule: 'There is one.' },
+    state: { chart: 'accountSettings', path: 'shown.email.known', rule: 'The user has an email.' },
     a11y: { test: 'off' },
   },
 }
@@ -281,7 +277,7 @@ export const AccountSettingsDark: Story = {
     input: ofProject,
   },
   globals: { theme: 'dark' },
-  parameters: { state: { chart: 'accountSettings', path: 'shown.email.known', rule: 'There is one.' } },
+  parameters: { state: { chart: 'accountSettings', path: 'shown.email.known', rule: 'The user has an email.' } },
 }
 
 export const AccountSettingsPhone: Story = {
@@ -294,7 +290,7 @@ export const AccountSettingsPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: { chart: 'accountSettings', path: 'shown.email.known', rule: 'There is one.' },
+    state: { chart: 'accountSettings', path: 'shown.email.known', rule: 'The user has an email.' },
     a11y: { test: 'off' },
   },
 }
@@ -313,7 +309,7 @@ export const UpgradeEmailWalletPseudo: Story = {
     state: {
       chart: 'accountSettings',
       path: 'upgrade',
-      rule: 'The service’s own page makes the wallet the user’s own.',
+      rule: 'The service’s own page lets the user take over the wallet.',
     },
     a11y: { test: 'off' },
   },
@@ -333,7 +329,7 @@ export const UpgradeEmailWalletRightToLeft: Story = {
     state: {
       chart: 'accountSettings',
       path: 'upgrade',
-      rule: 'The service’s own page makes the wallet the user’s own.',
+      rule: 'The service’s own page lets the user take over the wallet.',
     },
     a11y: { test: 'off' },
   },
@@ -353,7 +349,7 @@ export const UpgradeEmailWalletDark: Story = {
     state: {
       chart: 'accountSettings',
       path: 'upgrade',
-      rule: 'The service’s own page makes the wallet the user’s own.',
+      rule: 'The service’s own page lets the user take over the wallet.',
     },
   },
 }
@@ -372,7 +368,7 @@ export const UpgradeEmailWalletPhone: Story = {
     state: {
       chart: 'accountSettings',
       path: 'upgrade',
-      rule: 'The service’s own page makes the wallet the user’s own.',
+      rule: 'The service’s own page lets the user take over the wallet.',
     },
     a11y: { test: 'off' },
   },

@@ -20,7 +20,7 @@ export const LayoutList: Story = {
     state: {
       chart: 'account',
       path: 'shown.layout.list',
-      rule: 'The native balance, and what can be done [account-layout].',
+      rule: 'The native balance and the available actions [account-layout].',
     },
   },
 }
@@ -37,7 +37,7 @@ export const LayoutPortfolio: Story = {
     state: {
       chart: 'account',
       path: 'shown.layout.portfolio',
-      rule: 'What the account holds is part of the view, and its total in dollars stands in the balance’s place.',
+      rule: 'The view includes the account’s holdings, with their total in dollars in place of the balance.',
     },
   },
 }
@@ -54,7 +54,7 @@ export const IdentityAsking: Story = {
     state: {
       chart: 'account',
       path: 'shown.identity.asking',
-      rule: 'It is looked up, for 30 s at most [flow-timeout].',
+      rule: 'The identity is being looked up, for 30 s at most [flow-timeout].',
     },
   },
 }
@@ -69,7 +69,7 @@ export const IdentityKnown: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'account', path: 'shown.identity.known', rule: 'It goes by its name, where it has one.' },
+    state: { chart: 'account', path: 'shown.identity.known', rule: 'The name is shown, if the account has one.' },
   },
 }
 
@@ -86,7 +86,7 @@ export const IdentityNameless: Story = {
     state: {
       chart: 'account',
       path: 'shown.identity.nameless',
-      rule: 'Its name could not be had: it goes by its address, and no message says so.',
+      rule: 'The lookup failed: the address is shown, without a message.',
     },
   },
 }
@@ -99,7 +99,7 @@ export const BalanceLoading: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being fetched.' } },
+  parameters: { state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is loading.' } },
 }
 
 export const BalanceReady: Story = {
@@ -119,7 +119,7 @@ export const BalanceReady: Story = {
     state: {
       chart: 'account',
       path: 'shown.balance.ready',
-      rule: 'It is shown until the account or its network changes, or it is asked for again.',
+      rule: 'The balance is shown until the account or its network changes, or it is requested again.',
     },
   },
 }
@@ -159,7 +159,7 @@ export const BalanceFailedRetryableRpcFailed: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'account', path: 'shown.balance.failed.retryable', rule: 'The user may ask again.' } },
+  parameters: { state: { chart: 'account', path: 'shown.balance.failed.retryable', rule: 'The user may retry.' } },
 }
 
 export const BalanceFailedRetryableServiceTimeout: Story = {
@@ -173,7 +173,7 @@ export const BalanceFailedRetryableServiceTimeout: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'account', path: 'shown.balance.failed.retryable', rule: 'The user may ask again.' } },
+  parameters: { state: { chart: 'account', path: 'shown.balance.failed.retryable', rule: 'The user may retry.' } },
 }
 
 export const NetworkExplorable: Story = {
@@ -185,7 +185,7 @@ export const NetworkExplorable: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'account', path: 'shown.network.explorable', rule: 'A block explorer shows the account.' },
+    state: { chart: 'account', path: 'shown.network.explorable', rule: 'A block explorer can show the account.' },
   },
 }
 
@@ -242,7 +242,7 @@ export const NetworkUnknown: Story = {
     state: {
       chart: 'account',
       path: 'shown.network.unknown',
-      rule: 'The app does not know the network: the user is told so, and offered nothing that its nodes are needed for [account-unknown-network].',
+      rule: 'The app does not know the network: the user is told so, and actions that need its nodes are not offered [account-unknown-network].',
     },
   },
 }
@@ -255,7 +255,7 @@ export const CopyIdle: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'account', path: 'shown.copy.idle', rule: 'A text is copied to the clipboard.' } },
+  parameters: { state: { chart: 'account', path: 'shown.copy.idle', rule: 'Copies a text to the clipboard.' } },
 }
 
 export const CopyCopying: Story = {
@@ -716,7 +716,7 @@ export const HoldingMany: Story = {
     state: {
       chart: 'account',
       path: 'shown',
-      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      rule: 'Layout, name, balance, network, copying and disconnecting run in parallel [account-view].',
       extra: true,
     },
   },
@@ -769,7 +769,7 @@ export const HoldingNamed: Story = {
     state: {
       chart: 'account',
       path: 'shown',
-      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      rule: 'Layout, name, balance, network, copying and disconnecting run in parallel [account-view].',
       extra: true,
     },
   },
@@ -787,7 +787,7 @@ export const UnknownNetwork: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.UnsupportedChain',
-      rule: 'The app does not support the active network. A supported network or the end of the connection leads on; a user who closes the modal is led here again by the next change [network-unsupported-view].',
+      rule: 'The app does not support the active network. The user chooses a supported one or disconnects; after closing the modal, they are led here again at the next change [network-unsupported-view].',
       extra: true,
     },
   },
@@ -810,7 +810,7 @@ export const LongBalance: Story = {
     state: {
       chart: 'account',
       path: 'shown',
-      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      rule: 'Layout, name, balance, network, copying and disconnecting run in parallel [account-view].',
       extra: true,
     },
   },
@@ -829,7 +829,7 @@ export const AccountPseudo: Story = {
     state: {
       chart: 'account',
       path: 'shown.layout.portfolio',
-      rule: 'What the account holds is part of the view, and its total in dollars stands in the balance’s place.',
+      rule: 'The view includes the account’s holdings, with their total in dollars in place of the balance.',
     },
     a11y: { test: 'off' },
   },
@@ -848,7 +848,7 @@ export const AccountRightToLeft: Story = {
     state: {
       chart: 'account',
       path: 'shown.layout.portfolio',
-      rule: 'What the account holds is part of the view, and its total in dollars stands in the balance’s place.',
+      rule: 'The view includes the account’s holdings, with their total in dollars in place of the balance.',
     },
     a11y: { test: 'off' },
   },
@@ -867,7 +867,7 @@ export const AccountDark: Story = {
     state: {
       chart: 'account',
       path: 'shown.layout.portfolio',
-      rule: 'What the account holds is part of the view, and its total in dollars stands in the balance’s place.',
+      rule: 'The view includes the account’s holdings, with their total in dollars in place of the balance.',
     },
   },
 }
@@ -885,7 +885,7 @@ export const AccountPhone: Story = {
     state: {
       chart: 'account',
       path: 'shown.layout.portfolio',
-      rule: 'What the account holds is part of the view, and its total in dollars stands in the balance’s place.',
+      rule: 'The view includes the account’s holdings, with their total in dollars in place of the balance.',
     },
     a11y: { test: 'off' },
   },
@@ -937,7 +937,7 @@ export const Holding: Story = {
     state: {
       chart: 'account',
       path: 'shown',
-      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      rule: 'Layout, name, balance, network, copying and disconnecting run in parallel [account-view].',
       extra: true,
     },
   },
@@ -990,7 +990,7 @@ export const HoldingPseudo: Story = {
     state: {
       chart: 'account',
       path: 'shown',
-      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      rule: 'Layout, name, balance, network, copying and disconnecting run in parallel [account-view].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1044,7 +1044,7 @@ export const HoldingRightToLeft: Story = {
     state: {
       chart: 'account',
       path: 'shown',
-      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      rule: 'Layout, name, balance, network, copying and disconnecting run in parallel [account-view].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1098,7 +1098,7 @@ export const HoldingDark: Story = {
     state: {
       chart: 'account',
       path: 'shown',
-      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      rule: 'Layout, name, balance, network, copying and disconnecting run in parallel [account-view].',
       extra: true,
     },
   },
@@ -1151,7 +1151,7 @@ export const HoldingPhone: Story = {
     state: {
       chart: 'account',
       path: 'shown',
-      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      rule: 'Layout, name, balance, network, copying and disconnecting run in parallel [account-view].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1175,7 +1175,7 @@ export const Plain: Story = {
     state: {
       chart: 'account',
       path: 'shown',
-      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      rule: 'Layout, name, balance, network, copying and disconnecting run in parallel [account-view].',
       extra: true,
     },
   },
@@ -1199,7 +1199,7 @@ export const PlainPseudo: Story = {
     state: {
       chart: 'account',
       path: 'shown',
-      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      rule: 'Layout, name, balance, network, copying and disconnecting run in parallel [account-view].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1224,7 +1224,7 @@ export const PlainRightToLeft: Story = {
     state: {
       chart: 'account',
       path: 'shown',
-      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      rule: 'Layout, name, balance, network, copying and disconnecting run in parallel [account-view].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1249,7 +1249,7 @@ export const PlainDark: Story = {
     state: {
       chart: 'account',
       path: 'shown',
-      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      rule: 'Layout, name, balance, network, copying and disconnecting run in parallel [account-view].',
       extra: true,
     },
   },
@@ -1273,7 +1273,7 @@ export const PlainPhone: Story = {
     state: {
       chart: 'account',
       path: 'shown',
-      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      rule: 'Layout, name, balance, network, copying and disconnecting run in parallel [account-view].',
       extra: true,
     },
     a11y: { test: 'off' },

@@ -19,7 +19,7 @@ export const LoadingFirst: Story = {
     state: {
       chart: 'activity',
       path: 'shown.loading.first',
-      rule: 'The history is asked for, for 30 s at most [flow-timeout].',
+      rule: 'The history is requested, for 30 s at most [flow-timeout].',
     },
   },
 }
@@ -37,7 +37,7 @@ export const LoadingSecond: Story = {
     state: {
       chart: 'activity',
       path: 'shown.loading.second',
-      rule: 'A page may hold nothing but spam: the next one is asked for [activity-page].',
+      rule: 'A page may contain only spam: the next one is requested [activity-page].',
     },
   },
 }
@@ -56,7 +56,7 @@ export const LoadingThird: Story = {
     state: {
       chart: 'activity',
       path: 'shown.loading.third',
-      rule: 'After a third such page the user is asked whether to look further [activity-page].',
+      rule: 'After a third such page, the user is asked whether to continue [activity-page].',
     },
   },
 }
@@ -93,11 +93,7 @@ export const Ready: Story = {
     input: ofProject,
   },
   parameters: {
-    state: {
-      chart: 'activity',
-      path: 'shown.ready',
-      rule: 'There are more pages, which load as the user scrolls [activity-page].',
-    },
+    state: { chart: 'activity', path: 'shown.ready', rule: 'More pages load as the user scrolls [activity-page].' },
   },
 }
 
@@ -275,7 +271,9 @@ export const PausedListed: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'activity', path: 'shown.paused.listed', rule: 'What was found is listed.' } },
+  parameters: {
+    state: { chart: 'activity', path: 'shown.paused.listed', rule: 'The transactions found so far are listed.' },
+  },
 }
 
 export const PausedEmpty: Story = {
@@ -290,7 +288,7 @@ export const PausedEmpty: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'activity', path: 'shown.paused.empty', rule: 'Nothing that was found is worth showing so far.' },
+    state: { chart: 'activity', path: 'shown.paused.empty', rule: 'Nothing worth showing has been found so far.' },
   },
 }
 
@@ -337,7 +335,11 @@ export const CompleteEmpty: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'activity', path: 'shown.complete.empty', rule: 'The account has done nothing on this network.' },
+    state: {
+      chart: 'activity',
+      path: 'shown.complete.empty',
+      rule: 'The account has no transactions on this network.',
+    },
   },
 }
 
@@ -451,7 +453,7 @@ export const FailedPartialHistoryFailed: Story = {
     state: {
       chart: 'activity',
       path: 'shown.failed.partial',
-      rule: 'The known transactions are listed, and below them what went wrong.',
+      rule: 'The known transactions are listed, with the error below.',
     },
   },
 }
@@ -566,7 +568,7 @@ export const FailedPartialServiceTimeout: Story = {
     state: {
       chart: 'activity',
       path: 'shown.failed.partial',
-      rule: 'The known transactions are listed, and below them what went wrong.',
+      rule: 'The known transactions are listed, with the error below.',
     },
   },
 }
@@ -584,7 +586,7 @@ export const FailedUnavailableHistoryFailed: Story = {
     state: {
       chart: 'activity',
       path: 'shown.failed.unavailable',
-      rule: 'Nothing is known: what went wrong is shown in place of the list.',
+      rule: 'Nothing is known: the error is shown in place of the list.',
     },
   },
 }
@@ -602,7 +604,7 @@ export const FailedUnavailableServiceTimeout: Story = {
     state: {
       chart: 'activity',
       path: 'shown.failed.unavailable',
-      rule: 'Nothing is known: what went wrong is shown in place of the list.',
+      rule: 'Nothing is known: the error is shown in place of the list.',
     },
   },
 }
@@ -1149,7 +1151,7 @@ export const Many: Story = {
     state: {
       chart: 'activity',
       path: 'shown.ready',
-      rule: 'There are more pages, which load as the user scrolls [activity-page].',
+      rule: 'More pages load as the user scrolls [activity-page].',
       extra: true,
     },
   },
@@ -1540,7 +1542,7 @@ export const PendingAlone: Story = {
     state: {
       chart: 'activity',
       path: 'shown.complete.empty',
-      rule: 'The account has done nothing on this network.',
+      rule: 'The account has no transactions on this network.',
       extra: true,
     },
   },
@@ -1559,7 +1561,7 @@ export const TransactionsPseudo: Story = {
     state: {
       chart: 'activity',
       path: 'shown.loading.first',
-      rule: 'The history is asked for, for 30 s at most [flow-timeout].',
+      rule: 'The history is requested, for 30 s at most [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -1578,7 +1580,7 @@ export const TransactionsRightToLeft: Story = {
     state: {
       chart: 'activity',
       path: 'shown.loading.first',
-      rule: 'The history is asked for, for 30 s at most [flow-timeout].',
+      rule: 'The history is requested, for 30 s at most [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -1597,7 +1599,7 @@ export const TransactionsDark: Story = {
     state: {
       chart: 'activity',
       path: 'shown.loading.first',
-      rule: 'The history is asked for, for 30 s at most [flow-timeout].',
+      rule: 'The history is requested, for 30 s at most [flow-timeout].',
     },
   },
 }
@@ -1615,7 +1617,7 @@ export const TransactionsPhone: Story = {
     state: {
       chart: 'activity',
       path: 'shown.loading.first',
-      rule: 'The history is asked for, for 30 s at most [flow-timeout].',
+      rule: 'The history is requested, for 30 s at most [flow-timeout].',
     },
     a11y: { test: 'off' },
   },

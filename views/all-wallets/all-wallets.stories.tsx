@@ -41,7 +41,7 @@ export const BrowsingLoadingSecond: Story = {
     state: {
       chart: 'walletList',
       path: 'browsing.loading.second',
-      rule: 'On a phone, a page may be without a wallet that a phone can open: the next one is asked for.',
+      rule: 'On a phone, a page may have no wallet that a phone can open: the next one is requested.',
     },
   },
 }
@@ -61,7 +61,7 @@ export const BrowsingLoadingThird: Story = {
     state: {
       chart: 'walletList',
       path: 'browsing.loading.third',
-      rule: 'A third page without a new wallet is taken for the end of the list.',
+      rule: 'A third page without a new wallet counts as the end of the list.',
     },
   },
 }
@@ -100,13 +100,7 @@ export const BrowsingReady: Story = {
     ],
     input: ofProject,
   },
-  parameters: {
-    state: {
-      chart: 'walletList',
-      path: 'browsing.ready',
-      rule: 'There are more pages, which load as the user scrolls.',
-    },
-  },
+  parameters: { state: { chart: 'walletList', path: 'browsing.ready', rule: 'More pages load as the user scrolls.' } },
 }
 
 export const BrowsingCompleteListed: Story = {
@@ -178,7 +172,7 @@ export const BrowsingFailedPartial: Story = {
     state: {
       chart: 'walletList',
       path: 'browsing.failed.partial',
-      rule: 'The known wallets are listed, and below them what went wrong.',
+      rule: 'The known wallets are listed, with the error below.',
     },
   },
 }
@@ -197,7 +191,7 @@ export const BrowsingFailedUnavailable: Story = {
     state: {
       chart: 'walletList',
       path: 'browsing.failed.unavailable',
-      rule: 'No wallet is known: what went wrong is shown in place of the list.',
+      rule: 'No wallet is known: the error is shown in place of the list.',
     },
   },
 }
@@ -216,7 +210,7 @@ export const SearchingWaiting: Story = {
     state: {
       chart: 'walletList',
       path: 'searching.waiting',
-      rule: 'The directory is asked once the user has not typed for 300 ms [directory-search].',
+      rule: 'The directory is asked when the user has not typed for 300 ms [directory-search].',
     },
   },
 }
@@ -274,7 +268,7 @@ export const SearchingCompleteListed: Story = {
     state: {
       chart: 'walletList',
       path: 'searching.complete.listed',
-      rule: 'The wallets that were found, below those of the list that match.',
+      rule: 'The wallets that were found, below the matching wallets of the list.',
     },
   },
 }
@@ -335,7 +329,7 @@ export const SearchingFailedPartial: Story = {
     state: {
       chart: 'walletList',
       path: 'searching.failed.partial',
-      rule: 'The known wallets are listed, and below them what went wrong.',
+      rule: 'The known wallets are listed, with the error below.',
     },
   },
 }
@@ -355,7 +349,7 @@ export const SearchingFailedUnavailable: Story = {
     state: {
       chart: 'walletList',
       path: 'searching.failed.unavailable',
-      rule: 'No wallet is known: what went wrong is shown in place of the list.',
+      rule: 'No wallet is known: the error is shown in place of the list.',
     },
   },
 }
@@ -421,7 +415,7 @@ export const MoreFailed: Story = {
     state: {
       chart: 'walletList',
       path: 'browsing.failed.partial',
-      rule: 'The known wallets are listed, and below them what went wrong.',
+      rule: 'The known wallets are listed, with the error below.',
       extra: true,
     },
   },
@@ -454,7 +448,7 @@ export const Searching: Story = {
     state: {
       chart: 'walletList',
       path: 'searching.waiting',
-      rule: 'The directory is asked once the user has not typed for 300 ms [directory-search].',
+      rule: 'The directory is asked when the user has not typed for 300 ms [directory-search].',
       extra: true,
     },
   },
@@ -485,7 +479,7 @@ export const Groups: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and a button for all wallets.',
       extra: true,
     },
   },
@@ -516,7 +510,7 @@ export const GetWallet: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.GetWallet',
-      rule: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
+      rule: 'For a user without a wallet: the dApp’s suggestions, or Portico’s own short list [nav-learn].',
       extra: true,
     },
   },
@@ -566,7 +560,7 @@ export const ConnectInSession: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and a button for all wallets.',
       extra: true,
     },
   },
@@ -614,12 +608,7 @@ export const InSession: Story = {
     input: ofProject,
   },
   parameters: {
-    state: {
-      chart: 'walletList',
-      path: 'browsing.ready',
-      rule: 'There are more pages, which load as the user scrolls.',
-      extra: true,
-    },
+    state: { chart: 'walletList', path: 'browsing.ready', rule: 'More pages load as the user scrolls.', extra: true },
   },
 }
 
@@ -672,7 +661,7 @@ export const ConnectFeaturedFirst: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and a button for all wallets.',
       extra: true,
     },
   },
@@ -691,7 +680,7 @@ export const ConnectFeaturedFirstPrefetching: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and a button for all wallets.',
       extra: true,
     },
   },
@@ -709,7 +698,7 @@ export const ConnectPrefetching: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and a button for all wallets.',
       extra: true,
     },
   },
@@ -728,7 +717,7 @@ export const ConnectWithoutDirectory: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and a button for all wallets.',
       extra: true,
     },
   },
@@ -836,12 +825,7 @@ export const Full: Story = {
     input: ofProject,
   },
   parameters: {
-    state: {
-      chart: 'walletList',
-      path: 'browsing.ready',
-      rule: 'There are more pages, which load as the user scrolls.',
-      extra: true,
-    },
+    state: { chart: 'walletList', path: 'browsing.ready', rule: 'More pages load as the user scrolls.', extra: true },
   },
 }
 
@@ -869,12 +853,7 @@ export const FullPseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: {
-      chart: 'walletList',
-      path: 'browsing.ready',
-      rule: 'There are more pages, which load as the user scrolls.',
-      extra: true,
-    },
+    state: { chart: 'walletList', path: 'browsing.ready', rule: 'More pages load as the user scrolls.', extra: true },
     a11y: { test: 'off' },
   },
 }
@@ -903,12 +882,7 @@ export const FullRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: {
-      chart: 'walletList',
-      path: 'browsing.ready',
-      rule: 'There are more pages, which load as the user scrolls.',
-      extra: true,
-    },
+    state: { chart: 'walletList', path: 'browsing.ready', rule: 'More pages load as the user scrolls.', extra: true },
     a11y: { test: 'off' },
   },
 }
@@ -937,12 +911,7 @@ export const FullDark: Story = {
   },
   globals: { theme: 'dark' },
   parameters: {
-    state: {
-      chart: 'walletList',
-      path: 'browsing.ready',
-      rule: 'There are more pages, which load as the user scrolls.',
-      extra: true,
-    },
+    state: { chart: 'walletList', path: 'browsing.ready', rule: 'More pages load as the user scrolls.', extra: true },
   },
 }
 
@@ -970,12 +939,7 @@ export const FullPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: {
-      chart: 'walletList',
-      path: 'browsing.ready',
-      rule: 'There are more pages, which load as the user scrolls.',
-      extra: true,
-    },
+    state: { chart: 'walletList', path: 'browsing.ready', rule: 'More pages load as the user scrolls.', extra: true },
     a11y: { test: 'off' },
   },
 }
@@ -1147,7 +1111,7 @@ export const Connect: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and a button for all wallets.',
       extra: true,
     },
   },
@@ -1179,7 +1143,7 @@ export const ConnectPseudo: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and a button for all wallets.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1212,7 +1176,7 @@ export const ConnectRightToLeft: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and a button for all wallets.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1245,7 +1209,7 @@ export const ConnectDark: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and a button for all wallets.',
       extra: true,
     },
   },
@@ -1277,7 +1241,7 @@ export const ConnectPhone: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and a button for all wallets.',
       extra: true,
     },
     a11y: { test: 'off' },

@@ -22,7 +22,7 @@ export const Shown: Story = {
     state: {
       chart: 'approveTransaction',
       path: 'shown',
-      rule: 'The user confirms or rejects in the frame; going back or closing rejects what waits, and so do 5 min without an answer [embedded-approve] [flow-prompt-timeout].',
+      rule: 'The user confirms or rejects in the frame. Going back, closing, or 5 min without an answer rejects the waiting calls [embedded-approve] [flow-prompt-timeout].',
     },
   },
 }
@@ -43,7 +43,7 @@ export const ApproveTransactionPseudo: Story = {
     state: {
       chart: 'approveTransaction',
       path: 'shown',
-      rule: 'The user confirms or rejects in the frame; going back or closing rejects what waits, and so do 5 min without an answer [embedded-approve] [flow-prompt-timeout].',
+      rule: 'The user confirms or rejects in the frame. Going back, closing, or 5 min without an answer rejects the waiting calls [embedded-approve] [flow-prompt-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -65,7 +65,7 @@ export const ApproveTransactionRightToLeft: Story = {
     state: {
       chart: 'approveTransaction',
       path: 'shown',
-      rule: 'The user confirms or rejects in the frame; going back or closing rejects what waits, and so do 5 min without an answer [embedded-approve] [flow-prompt-timeout].',
+      rule: 'The user confirms or rejects in the frame. Going back, closing, or 5 min without an answer rejects the waiting calls [embedded-approve] [flow-prompt-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -87,7 +87,7 @@ export const ApproveTransactionDark: Story = {
     state: {
       chart: 'approveTransaction',
       path: 'shown',
-      rule: 'The user confirms or rejects in the frame; going back or closing rejects what waits, and so do 5 min without an answer [embedded-approve] [flow-prompt-timeout].',
+      rule: 'The user confirms or rejects in the frame. Going back, closing, or 5 min without an answer rejects the waiting calls [embedded-approve] [flow-prompt-timeout].',
     },
   },
 }
@@ -108,7 +108,7 @@ export const ApproveTransactionPhone: Story = {
     state: {
       chart: 'approveTransaction',
       path: 'shown',
-      rule: 'The user confirms or rejects in the frame; going back or closing rejects what waits, and so do 5 min without an answer [embedded-approve] [flow-prompt-timeout].',
+      rule: 'The user confirms or rejects in the frame. Going back, closing, or 5 min without an answer rejects the waiting calls [embedded-approve] [flow-prompt-timeout].',
     },
     a11y: { test: 'off' },
   },

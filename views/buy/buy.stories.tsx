@@ -19,7 +19,7 @@ export const DraftLoading: Story = {
     state: {
       chart: 'buy',
       path: 'draft.loading',
-      rule: 'Who sells what is loaded, for 30 s at most [onramp-options] [flow-timeout].',
+      rule: 'Providers and options are loading, for 30 s at most [onramp-options] [flow-timeout].',
     },
   },
 }
@@ -91,7 +91,7 @@ export const DraftUnsupported: Story = {
     state: {
       chart: 'buy',
       path: 'draft.unsupported',
-      rule: 'No provider sells for this network; for another one a provider may [onramp-providers].',
+      rule: 'No provider sells for this network; one may for another network [onramp-providers].',
     },
   },
 }
@@ -105,7 +105,7 @@ export const DraftUnavailableUnknown: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'buy', path: 'draft.unavailable', rule: 'Who sells could not be loaded.' } },
+  parameters: { state: { chart: 'buy', path: 'draft.unavailable', rule: 'The providers did not load.' } },
 }
 
 export const DraftUnavailableServiceTimeout: Story = {
@@ -117,7 +117,7 @@ export const DraftUnavailableServiceTimeout: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'buy', path: 'draft.unavailable', rule: 'Who sells could not be loaded.' } },
+  parameters: { state: { chart: 'buy', path: 'draft.unavailable', rule: 'The providers did not load.' } },
 }
 
 export const DraftFormStepAmountMissing: Story = {
@@ -253,7 +253,11 @@ export const DraftFormStepAmountMalformed: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'buy', path: 'draft.form.step.amountMalformed', rule: 'It is no sum of money [onramp-limits].' },
+    state: {
+      chart: 'buy',
+      path: 'draft.form.step.amountMalformed',
+      rule: 'The amount is not a sum of money [onramp-limits].',
+    },
   },
 }
 
@@ -325,7 +329,7 @@ export const DraftFormStepAmountLow: Story = {
     state: {
       chart: 'buy',
       path: 'draft.form.step.amountLow',
-      rule: 'It is less than any way to pay allows [onramp-limits].',
+      rule: 'The amount is below the minimum of every payment method [onramp-limits].',
     },
   },
 }
@@ -398,7 +402,7 @@ export const DraftFormStepAmountHigh: Story = {
     state: {
       chart: 'buy',
       path: 'draft.form.step.amountHigh',
-      rule: 'It is more than any way to pay allows [onramp-limits].',
+      rule: 'The amount is above the maximum of every payment method [onramp-limits].',
     },
   },
 }
@@ -676,7 +680,7 @@ export const DraftFormQuotesAsking: Story = {
     state: {
       chart: 'buy',
       path: 'draft.form.quotes.asking',
-      rule: 'The order is quoted, for 30 s at most; one that is changed meanwhile is not heard [onramp-quote].',
+      rule: 'A quote is requested, for 30 s at most; if the order changes meanwhile, the answer is ignored [onramp-quote].',
     },
   },
 }
@@ -758,9 +762,7 @@ export const DraftFormQuotesQuoted: Story = {
     ],
     input: ofProject,
   },
-  parameters: {
-    state: { chart: 'buy', path: 'draft.form.quotes.quoted', rule: 'The provider has said what it costs.' },
-  },
+  parameters: { state: { chart: 'buy', path: 'draft.form.quotes.quoted', rule: 'A provider has quoted the order.' } },
 }
 
 export const DraftFormQuotesEstimated: Story = {
@@ -833,7 +835,7 @@ export const DraftFormQuotesEstimated: Story = {
     state: {
       chart: 'buy',
       path: 'draft.form.quotes.estimated',
-      rule: 'No provider quotes: an estimate is shown, and said to be one [onramp-estimate].',
+      rule: 'No provider quotes: an estimate is shown, labelled as one [onramp-estimate].',
     },
   },
 }
@@ -972,7 +974,7 @@ export const DraftFormLinksWaiting: Story = {
     state: {
       chart: 'buy',
       path: 'draft.form.links.waiting',
-      rule: 'How much is bought is not known yet: the pages are told [onramp-link].',
+      rule: 'How much is bought is not known yet, and the providers’ pages need to know [onramp-link].',
     },
   },
 }
@@ -1058,7 +1060,7 @@ export const DraftFormLinksAsking: Story = {
     state: {
       chart: 'buy',
       path: 'draft.form.links.asking',
-      rule: 'The providers are asked for their pages, for 30 s at most [onramp-link].',
+      rule: 'The providers’ pages are requested, for 30 s at most [onramp-link].',
     },
   },
 }
@@ -1152,7 +1154,7 @@ export const DraftFormLinksKnown: Story = {
     state: {
       chart: 'buy',
       path: 'draft.form.links.known',
-      rule: 'A provider whose page is known can be chosen [onramp-link].',
+      rule: 'A provider can be chosen if its page is known [onramp-link].',
     },
   },
 }
@@ -1239,7 +1241,7 @@ export const DraftFormLinksUnknown: Story = {
     state: {
       chart: 'buy',
       path: 'draft.form.links.unknown',
-      rule: 'No provider has a page: they can be asked again [onramp-link].',
+      rule: 'No provider has a page: they can be requested again [onramp-link].',
     },
   },
 }
@@ -1309,11 +1311,7 @@ export const DraftChoosingCurrency: Story = {
     input: ofProject,
   },
   parameters: {
-    state: {
-      chart: 'buy',
-      path: 'draft.choosingCurrency',
-      rule: 'The currencies that can be paid with [onramp-options].',
-    },
+    state: { chart: 'buy', path: 'draft.choosingCurrency', rule: 'The currencies to pay with [onramp-options].' },
   },
 }
 
@@ -1385,7 +1383,7 @@ export const DraftChoosingToken: Story = {
     state: {
       chart: 'buy',
       path: 'draft.choosingToken',
-      rule: 'The coins that can be bought for the network [onramp-options].',
+      rule: 'The tokens that can be bought on the network [onramp-options].',
     },
   },
 }
@@ -1455,7 +1453,7 @@ export const DraftLearning: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'buy', path: 'draft.learning', rule: 'What buying coins is, for a newcomer [nav-learn].' },
+    state: { chart: 'buy', path: 'draft.learning', rule: 'Explains buying crypto to newcomers [nav-learn].' },
   },
 }
 
@@ -1545,9 +1543,7 @@ export const PayingOpening: Story = {
     ],
     input: ofProject,
   },
-  parameters: {
-    state: { chart: 'buy', path: 'paying.opening', rule: 'The window opens with the press [onramp-window].' },
-  },
+  parameters: { state: { chart: 'buy', path: 'paying.opening', rule: 'The click opens the window [onramp-window].' } },
 }
 
 export const PayingWatchedWaiting: Story = {
@@ -1732,7 +1728,7 @@ export const PayingWatchedClosed: Story = {
     state: {
       chart: 'buy',
       path: 'paying.watched.closed',
-      rule: 'The window is gone, or its page has cut itself off, which looks the same from here: what was paid arrives all the same [onramp-window].',
+      rule: 'The window is closed, or its page has cut the link to this one, which looks the same: a payment still arrives [onramp-window].',
     },
   },
 }
@@ -1829,7 +1825,7 @@ export const PayingLate: Story = {
     state: {
       chart: 'buy',
       path: 'paying.late',
-      rule: 'Nothing has arrived in 180 s. It is still followed, and told when it does [onramp-watch].',
+      rule: 'Nothing has arrived within 180 s. The purchase is still followed, and the user is told when it arrives [onramp-watch].',
     },
   },
 }
@@ -1934,7 +1930,7 @@ export const PayingFailed: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'buy', path: 'paying.failed', rule: 'The provider has called it off.' } },
+  parameters: { state: { chart: 'buy', path: 'paying.failed', rule: 'The provider has cancelled the purchase.' } },
 }
 
 export const PayingBlocked: Story = {
@@ -2028,7 +2024,7 @@ export const PayingBlocked: Story = {
     state: {
       chart: 'buy',
       path: 'paying.blocked',
-      rule: 'The browser opens no window until the user allows it [onramp-window].',
+      rule: 'The browser blocks the window until the user allows it [onramp-window].',
     },
   },
 }
@@ -2101,7 +2097,7 @@ export const PurchasesLoading: Story = {
     state: {
       chart: 'buy',
       path: 'purchases.loading',
-      rule: 'The service is asked what was bought, for 30 s at most [flow-timeout].',
+      rule: 'The purchases are requested from the service, for 30 s at most [flow-timeout].',
     },
   },
 }
@@ -2212,7 +2208,7 @@ export const PurchasesListed: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'buy', path: 'purchases.listed', rule: 'What was bought is there.' } },
+  parameters: { state: { chart: 'buy', path: 'purchases.listed', rule: 'The purchases are listed.' } },
 }
 
 export const PurchasesEmpty: Story = {
@@ -2281,7 +2277,7 @@ export const PurchasesEmpty: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'buy', path: 'purchases.empty', rule: 'Nothing was bought so far: something can be.' },
+    state: { chart: 'buy', path: 'purchases.empty', rule: 'Nothing has been bought yet; the user can start now.' },
   },
 }
 
@@ -2350,7 +2346,7 @@ export const PurchasesUnavailableApiUnavailable: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'buy', path: 'purchases.unavailable', rule: 'What was bought could not be loaded.' } },
+  parameters: { state: { chart: 'buy', path: 'purchases.unavailable', rule: 'The purchases did not load.' } },
 }
 
 export const PurchasesUnavailableServiceTimeout: Story = {
@@ -2418,7 +2414,7 @@ export const PurchasesUnavailableServiceTimeout: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'buy', path: 'purchases.unavailable', rule: 'What was bought could not be loaded.' } },
+  parameters: { state: { chart: 'buy', path: 'purchases.unavailable', rule: 'The purchases did not load.' } },
 }
 
 export const Currencies: Story = {
@@ -2511,7 +2507,7 @@ export const Currencies: Story = {
     state: {
       chart: 'buy',
       path: 'draft.choosingCurrency',
-      rule: 'The currencies that can be paid with [onramp-options].',
+      rule: 'The currencies to pay with [onramp-options].',
       extra: true,
     },
   },
@@ -2617,7 +2613,9 @@ export const CalledOff: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'buy', path: 'paying.failed', rule: 'The provider has called it off.', extra: true } },
+  parameters: {
+    state: { chart: 'buy', path: 'paying.failed', rule: 'The provider has cancelled the purchase.', extra: true },
+  },
 }
 
 export const OnRampProvidersPseudo: Story = {
@@ -2633,7 +2631,7 @@ export const OnRampProvidersPseudo: Story = {
     state: {
       chart: 'buy',
       path: 'draft.loading',
-      rule: 'Who sells what is loaded, for 30 s at most [onramp-options] [flow-timeout].',
+      rule: 'Providers and options are loading, for 30 s at most [onramp-options] [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -2652,7 +2650,7 @@ export const OnRampProvidersRightToLeft: Story = {
     state: {
       chart: 'buy',
       path: 'draft.loading',
-      rule: 'Who sells what is loaded, for 30 s at most [onramp-options] [flow-timeout].',
+      rule: 'Providers and options are loading, for 30 s at most [onramp-options] [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -2671,7 +2669,7 @@ export const OnRampProvidersDark: Story = {
     state: {
       chart: 'buy',
       path: 'draft.loading',
-      rule: 'Who sells what is loaded, for 30 s at most [onramp-options] [flow-timeout].',
+      rule: 'Providers and options are loading, for 30 s at most [onramp-options] [flow-timeout].',
     },
   },
 }
@@ -2689,7 +2687,7 @@ export const OnRampProvidersPhone: Story = {
     state: {
       chart: 'buy',
       path: 'draft.loading',
-      rule: 'Who sells what is loaded, for 30 s at most [onramp-options] [flow-timeout].',
+      rule: 'Providers and options are loading, for 30 s at most [onramp-options] [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -2761,7 +2759,7 @@ export const WhatIsABuyPseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: { chart: 'buy', path: 'draft.learning', rule: 'What buying coins is, for a newcomer [nav-learn].' },
+    state: { chart: 'buy', path: 'draft.learning', rule: 'Explains buying crypto to newcomers [nav-learn].' },
     a11y: { test: 'off' },
   },
 }
@@ -2832,7 +2830,7 @@ export const WhatIsABuyRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: { chart: 'buy', path: 'draft.learning', rule: 'What buying coins is, for a newcomer [nav-learn].' },
+    state: { chart: 'buy', path: 'draft.learning', rule: 'Explains buying crypto to newcomers [nav-learn].' },
     a11y: { test: 'off' },
   },
 }
@@ -2903,7 +2901,7 @@ export const WhatIsABuyDark: Story = {
   },
   globals: { theme: 'dark' },
   parameters: {
-    state: { chart: 'buy', path: 'draft.learning', rule: 'What buying coins is, for a newcomer [nav-learn].' },
+    state: { chart: 'buy', path: 'draft.learning', rule: 'Explains buying crypto to newcomers [nav-learn].' },
   },
 }
 
@@ -2973,7 +2971,7 @@ export const WhatIsABuyPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: { chart: 'buy', path: 'draft.learning', rule: 'What buying coins is, for a newcomer [nav-learn].' },
+    state: { chart: 'buy', path: 'draft.learning', rule: 'Explains buying crypto to newcomers [nav-learn].' },
     a11y: { test: 'off' },
   },
 }
@@ -3044,11 +3042,7 @@ export const OnRampFiatSelectPseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: {
-      chart: 'buy',
-      path: 'draft.choosingCurrency',
-      rule: 'The currencies that can be paid with [onramp-options].',
-    },
+    state: { chart: 'buy', path: 'draft.choosingCurrency', rule: 'The currencies to pay with [onramp-options].' },
     a11y: { test: 'off' },
   },
 }
@@ -3119,11 +3113,7 @@ export const OnRampFiatSelectRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: {
-      chart: 'buy',
-      path: 'draft.choosingCurrency',
-      rule: 'The currencies that can be paid with [onramp-options].',
-    },
+    state: { chart: 'buy', path: 'draft.choosingCurrency', rule: 'The currencies to pay with [onramp-options].' },
     a11y: { test: 'off' },
   },
 }
@@ -3194,11 +3184,7 @@ export const OnRampFiatSelectDark: Story = {
   },
   globals: { theme: 'dark' },
   parameters: {
-    state: {
-      chart: 'buy',
-      path: 'draft.choosingCurrency',
-      rule: 'The currencies that can be paid with [onramp-options].',
-    },
+    state: { chart: 'buy', path: 'draft.choosingCurrency', rule: 'The currencies to pay with [onramp-options].' },
   },
 }
 
@@ -3268,11 +3254,7 @@ export const OnRampFiatSelectPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: {
-      chart: 'buy',
-      path: 'draft.choosingCurrency',
-      rule: 'The currencies that can be paid with [onramp-options].',
-    },
+    state: { chart: 'buy', path: 'draft.choosingCurrency', rule: 'The currencies to pay with [onramp-options].' },
     a11y: { test: 'off' },
   },
 }
@@ -3346,7 +3328,7 @@ export const OnRampTokenSelectPseudo: Story = {
     state: {
       chart: 'buy',
       path: 'draft.choosingToken',
-      rule: 'The coins that can be bought for the network [onramp-options].',
+      rule: 'The tokens that can be bought on the network [onramp-options].',
     },
     a11y: { test: 'off' },
   },
@@ -3421,7 +3403,7 @@ export const OnRampTokenSelectRightToLeft: Story = {
     state: {
       chart: 'buy',
       path: 'draft.choosingToken',
-      rule: 'The coins that can be bought for the network [onramp-options].',
+      rule: 'The tokens that can be bought on the network [onramp-options].',
     },
     a11y: { test: 'off' },
   },
@@ -3496,7 +3478,7 @@ export const OnRampTokenSelectDark: Story = {
     state: {
       chart: 'buy',
       path: 'draft.choosingToken',
-      rule: 'The coins that can be bought for the network [onramp-options].',
+      rule: 'The tokens that can be bought on the network [onramp-options].',
     },
   },
 }
@@ -3570,7 +3552,7 @@ export const OnRampTokenSelectPhone: Story = {
     state: {
       chart: 'buy',
       path: 'draft.choosingToken',
-      rule: 'The coins that can be bought for the network [onramp-options].',
+      rule: 'The tokens that can be bought on the network [onramp-options].',
     },
     a11y: { test: 'off' },
   },
@@ -3645,7 +3627,7 @@ export const OnRampActivityPseudo: Story = {
     state: {
       chart: 'buy',
       path: 'purchases.loading',
-      rule: 'The service is asked what was bought, for 30 s at most [flow-timeout].',
+      rule: 'The purchases are requested from the service, for 30 s at most [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -3720,7 +3702,7 @@ export const OnRampActivityRightToLeft: Story = {
     state: {
       chart: 'buy',
       path: 'purchases.loading',
-      rule: 'The service is asked what was bought, for 30 s at most [flow-timeout].',
+      rule: 'The purchases are requested from the service, for 30 s at most [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -3795,7 +3777,7 @@ export const OnRampActivityDark: Story = {
     state: {
       chart: 'buy',
       path: 'purchases.loading',
-      rule: 'The service is asked what was bought, for 30 s at most [flow-timeout].',
+      rule: 'The purchases are requested from the service, for 30 s at most [flow-timeout].',
     },
   },
 }
@@ -3869,7 +3851,7 @@ export const OnRampActivityPhone: Story = {
     state: {
       chart: 'buy',
       path: 'purchases.loading',
-      rule: 'The service is asked what was bought, for 30 s at most [flow-timeout].',
+      rule: 'The purchases are requested from the service, for 30 s at most [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -3963,7 +3945,7 @@ export const BuyInProgressPseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: { chart: 'buy', path: 'paying.opening', rule: 'The window opens with the press [onramp-window].' },
+    state: { chart: 'buy', path: 'paying.opening', rule: 'The click opens the window [onramp-window].' },
     a11y: { test: 'off' },
   },
 }
@@ -4056,7 +4038,7 @@ export const BuyInProgressRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: { chart: 'buy', path: 'paying.opening', rule: 'The window opens with the press [onramp-window].' },
+    state: { chart: 'buy', path: 'paying.opening', rule: 'The click opens the window [onramp-window].' },
     a11y: { test: 'off' },
   },
 }
@@ -4148,9 +4130,7 @@ export const BuyInProgressDark: Story = {
     input: ofProject,
   },
   globals: { theme: 'dark' },
-  parameters: {
-    state: { chart: 'buy', path: 'paying.opening', rule: 'The window opens with the press [onramp-window].' },
-  },
+  parameters: { state: { chart: 'buy', path: 'paying.opening', rule: 'The click opens the window [onramp-window].' } },
 }
 
 export const BuyInProgressPhone: Story = {
@@ -4241,7 +4221,7 @@ export const BuyInProgressPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: { chart: 'buy', path: 'paying.opening', rule: 'The window opens with the press [onramp-window].' },
+    state: { chart: 'buy', path: 'paying.opening', rule: 'The click opens the window [onramp-window].' },
     a11y: { test: 'off' },
   },
 }
@@ -4335,7 +4315,7 @@ export const Quoted: Story = {
     state: {
       chart: 'buy',
       path: 'draft.form',
-      rule: 'How much is paid and what it buys, and who sells it [onramp-steps].',
+      rule: 'The amount, what it buys, and who sells it [onramp-steps].',
       extra: true,
     },
   },
@@ -4431,7 +4411,7 @@ export const QuotedPseudo: Story = {
     state: {
       chart: 'buy',
       path: 'draft.form',
-      rule: 'How much is paid and what it buys, and who sells it [onramp-steps].',
+      rule: 'The amount, what it buys, and who sells it [onramp-steps].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -4528,7 +4508,7 @@ export const QuotedRightToLeft: Story = {
     state: {
       chart: 'buy',
       path: 'draft.form',
-      rule: 'How much is paid and what it buys, and who sells it [onramp-steps].',
+      rule: 'The amount, what it buys, and who sells it [onramp-steps].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -4625,7 +4605,7 @@ export const QuotedDark: Story = {
     state: {
       chart: 'buy',
       path: 'draft.form',
-      rule: 'How much is paid and what it buys, and who sells it [onramp-steps].',
+      rule: 'The amount, what it buys, and who sells it [onramp-steps].',
       extra: true,
     },
   },
@@ -4721,7 +4701,7 @@ export const QuotedPhone: Story = {
     state: {
       chart: 'buy',
       path: 'draft.form',
-      rule: 'How much is paid and what it buys, and who sells it [onramp-steps].',
+      rule: 'The amount, what it buys, and who sells it [onramp-steps].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -4870,7 +4850,7 @@ export const Bought: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'buy', path: 'purchases.listed', rule: 'What was bought is there.', extra: true } },
+  parameters: { state: { chart: 'buy', path: 'purchases.listed', rule: 'The purchases are listed.', extra: true } },
 }
 
 export const BoughtPseudo: Story = {
@@ -5017,7 +4997,7 @@ export const BoughtPseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: { chart: 'buy', path: 'purchases.listed', rule: 'What was bought is there.', extra: true },
+    state: { chart: 'buy', path: 'purchases.listed', rule: 'The purchases are listed.', extra: true },
     a11y: { test: 'off' },
   },
 }
@@ -5166,7 +5146,7 @@ export const BoughtRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: { chart: 'buy', path: 'purchases.listed', rule: 'What was bought is there.', extra: true },
+    state: { chart: 'buy', path: 'purchases.listed', rule: 'The purchases are listed.', extra: true },
     a11y: { test: 'off' },
   },
 }
@@ -5314,7 +5294,7 @@ export const BoughtDark: Story = {
     input: ofProject,
   },
   globals: { theme: 'dark' },
-  parameters: { state: { chart: 'buy', path: 'purchases.listed', rule: 'What was bought is there.', extra: true } },
+  parameters: { state: { chart: 'buy', path: 'purchases.listed', rule: 'The purchases are listed.', extra: true } },
 }
 
 export const BoughtPhone: Story = {
@@ -5461,7 +5441,7 @@ export const BoughtPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: { chart: 'buy', path: 'purchases.listed', rule: 'What was bought is there.', extra: true },
+    state: { chart: 'buy', path: 'purchases.listed', rule: 'The purchases are listed.', extra: true },
     a11y: { test: 'off' },
   },
 }

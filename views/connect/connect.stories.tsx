@@ -38,7 +38,7 @@ export const ChoosingHidden: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.hidden',
-      rule: 'The logins alone: the dApp wants no wallets [connect-hidden].',
+      rule: 'Only the logins: the dApp wants no wallets [connect-hidden].',
     },
   },
 }
@@ -59,7 +59,7 @@ export const ChoosingCollapsed: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.collapsed',
-      rule: 'The logins, and the way to the wallets [connect-collapsed].',
+      rule: 'The logins, and a button that shows the wallets [connect-collapsed].',
     },
   },
 }
@@ -76,7 +76,7 @@ export const ChoosingAll: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and a button for all wallets.',
     },
   },
 }
@@ -109,7 +109,7 @@ export const ChoosingInstalled: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      rule: 'Only the wallets of this page: no others can be reached.',
     },
   },
 }
@@ -132,7 +132,7 @@ export const ChoosingLooking: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.looking',
-      rule: 'The wallets of this page are not known yet: their space is reserved [connect-looking].',
+      rule: 'The wallets of this page are not known yet: space for them is reserved [connect-looking].',
     },
   },
 }
@@ -154,7 +154,7 @@ export const ChoosingUnreached: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.unreached',
-      rule: 'The code that finds the wallets could not be fetched. It is fetched again by itself, or at once where the user asks [wallet-adapter-retry].',
+      rule: 'The code that finds the wallets did not load. It is loaded again automatically, or at once if the user asks [wallet-adapter-retry].',
     },
   },
 }
@@ -171,7 +171,7 @@ export const ChoosingNone: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.none',
-      rule: 'There is no wallet. One that is installed now appears without a reload.',
+      rule: 'There is no wallet. If the user installs one now, it appears without a reload.',
     },
   },
 }
@@ -205,7 +205,7 @@ export const ChoosingNamespace: Story = {
     state: {
       chart: 'connect',
       path: 'choosingNamespace',
-      rule: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
+      rule: 'The wallet supports several namespaces: the user chooses which to connect [connect-one-row].',
     },
   },
 }
@@ -256,7 +256,7 @@ export const RequestingSlow: Story = {
     state: {
       chart: 'connect',
       path: 'requesting.slow',
-      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+      rule: 'After 20 s, a hint says that the prompt may be hidden behind other windows [flow-prompt-hint].',
     },
   },
 }
@@ -282,7 +282,7 @@ export const FailedDeclined: Story = {
     state: {
       chart: 'connect',
       path: 'failed.declined',
-      rule: 'The user rejected the request in the wallet (4001). It can be asked again, or another one [connect-declined].',
+      rule: 'The user rejected the request in the wallet (4001). They can ask it again, or another wallet [connect-declined].',
     },
   },
 }
@@ -360,7 +360,7 @@ export const FailedBlockedWalletLocked: Story = {
     state: {
       chart: 'connect',
       path: 'failed.blocked',
-      rule: 'The wallet or the browser lets nothing through until the user allows it there [flow-next-step].',
+      rule: 'The wallet or the browser blocks the request until the user allows it there [flow-next-step].',
     },
   },
 }
@@ -386,7 +386,7 @@ export const FailedBlockedWalletNoAccounts: Story = {
     state: {
       chart: 'connect',
       path: 'failed.blocked',
-      rule: 'The wallet or the browser lets nothing through until the user allows it there [flow-next-step].',
+      rule: 'The wallet or the browser blocks the request until the user allows it there [flow-next-step].',
     },
   },
 }
@@ -412,7 +412,7 @@ export const FailedOffline: Story = {
     state: {
       chart: 'connect',
       path: 'failed.offline',
-      rule: 'The internet or the relay cannot be reached. Asking again may succeed [flow-next-step].',
+      rule: 'The internet or the relay can’t be reached. A retry may succeed [flow-next-step].',
     },
   },
 }
@@ -447,7 +447,7 @@ export const FailedRetryableUnknown: Story = {
     state: {
       chart: 'connect',
       path: 'failed.retryable',
-      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
+      rule: 'A retry may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -488,7 +488,7 @@ export const FailedRetryableWalletDisconnecting: Story = {
     state: {
       chart: 'connect',
       path: 'failed.retryable',
-      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
+      rule: 'A retry may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -524,7 +524,7 @@ export const FailedKnown: Story = {
     state: {
       chart: 'connect',
       path: 'failed.known',
-      rule: 'The wallet is connected already; another wallet is the next step [flow-next-step].',
+      rule: 'The wallet is already connected; another wallet is the next step [flow-next-step].',
     },
   },
 }
@@ -550,7 +550,7 @@ export const FailedFinal: Story = {
     state: {
       chart: 'connect',
       path: 'failed.final',
-      rule: 'Asking again would give the same answer; another wallet is the next step [flow-next-step].',
+      rule: 'A retry would fail again; another wallet is the next step [flow-next-step].',
     },
   },
 }
@@ -576,7 +576,7 @@ export const FailedNotInstalled: Story = {
     state: {
       chart: 'connect',
       path: 'failed.notInstalled',
-      rule: 'The wallet is not in this browser. How to get it is one click away [connect-not-installed].',
+      rule: 'The wallet is not in this browser. One click leads to getting it [connect-not-installed].',
     },
   },
 }
@@ -602,7 +602,7 @@ export const Succeeded: Story = {
     state: {
       chart: 'connect',
       path: 'succeeded',
-      rule: 'The ring closes on success, and the modal 0.9 s later; the user may close it at once [connect-success].',
+      rule: 'The ring closes to show success; 0.9 s later the modal closes, or earlier if the user closes it [connect-success].',
     },
   },
 }
@@ -618,7 +618,7 @@ export const NoWallet: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.none',
-      rule: 'There is no wallet. One that is installed now appears without a reload.',
+      rule: 'There is no wallet. If the user installs one now, it appears without a reload.',
       extra: true,
     },
   },
@@ -639,7 +639,7 @@ export const Unreached: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.unreached',
-      rule: 'The code that finds the wallets could not be fetched. It is fetched again by itself, or at once where the user asks [wallet-adapter-retry].',
+      rule: 'The code that finds the wallets did not load. It is loaded again automatically, or at once if the user asks [wallet-adapter-retry].',
       extra: true,
     },
   },
@@ -692,7 +692,7 @@ export const LongNameDeclined: Story = {
     state: {
       chart: 'connect',
       path: 'failed.declined',
-      rule: 'The user rejected the request in the wallet (4001). It can be asked again, or another one [connect-declined].',
+      rule: 'The user rejected the request in the wallet (4001). They can ask it again, or another wallet [connect-declined].',
       extra: true,
     },
   },
@@ -715,7 +715,7 @@ export const Grouped: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      rule: 'Only the wallets of this page: no others can be reached.',
       extra: true,
     },
   },
@@ -746,7 +746,7 @@ export const GroupedWithAll: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and a button for all wallets.',
       extra: true,
     },
   },
@@ -769,7 +769,7 @@ export const Badges: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      rule: 'Only the wallets of this page: no others can be reached.',
       extra: true,
     },
   },
@@ -804,7 +804,7 @@ export const LongNameOnSeveralChains: Story = {
     state: {
       chart: 'connect',
       path: 'choosingNamespace',
-      rule: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
+      rule: 'The wallet supports several namespaces: the user chooses which to connect [connect-one-row].',
       extra: true,
     },
   },
@@ -839,7 +839,7 @@ export const ConnectedOnOneChain: Story = {
     state: {
       chart: 'connect',
       path: 'choosingNamespace',
-      rule: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
+      rule: 'The wallet supports several namespaces: the user chooses which to connect [connect-one-row].',
       extra: true,
     },
   },
@@ -857,7 +857,7 @@ export const TermsLine: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      rule: 'Only the wallets of this page: no others can be reached.',
       extra: true,
     },
   },
@@ -879,7 +879,7 @@ export const LoginAtTwoProviders: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      rule: 'Only the wallets of this page: no others can be reached.',
       extra: true,
     },
   },
@@ -897,7 +897,7 @@ export const ConnectPseudo: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      rule: 'Only the wallets of this page: no others can be reached.',
     },
     a11y: { test: 'off' },
   },
@@ -915,7 +915,7 @@ export const ConnectRightToLeft: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      rule: 'Only the wallets of this page: no others can be reached.',
     },
     a11y: { test: 'off' },
   },
@@ -933,7 +933,7 @@ export const ConnectDark: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      rule: 'Only the wallets of this page: no others can be reached.',
     },
   },
 }
@@ -950,7 +950,7 @@ export const ConnectPhone: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      rule: 'Only the wallets of this page: no others can be reached.',
     },
     a11y: { test: 'off' },
   },
@@ -1093,7 +1093,7 @@ export const ConnectingMultiChainPseudo: Story = {
     state: {
       chart: 'connect',
       path: 'choosingNamespace',
-      rule: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
+      rule: 'The wallet supports several namespaces: the user chooses which to connect [connect-one-row].',
     },
     a11y: { test: 'off' },
   },
@@ -1129,7 +1129,7 @@ export const ConnectingMultiChainRightToLeft: Story = {
     state: {
       chart: 'connect',
       path: 'choosingNamespace',
-      rule: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
+      rule: 'The wallet supports several namespaces: the user chooses which to connect [connect-one-row].',
     },
     a11y: { test: 'off' },
   },
@@ -1165,7 +1165,7 @@ export const ConnectingMultiChainDark: Story = {
     state: {
       chart: 'connect',
       path: 'choosingNamespace',
-      rule: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
+      rule: 'The wallet supports several namespaces: the user chooses which to connect [connect-one-row].',
     },
   },
 }
@@ -1200,7 +1200,7 @@ export const ConnectingMultiChainPhone: Story = {
     state: {
       chart: 'connect',
       path: 'choosingNamespace',
-      rule: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
+      rule: 'The wallet supports several namespaces: the user chooses which to connect [connect-one-row].',
     },
     a11y: { test: 'off' },
   },
@@ -1218,7 +1218,7 @@ export const Wide: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      rule: 'Only the wallets of this page: no others can be reached.',
       extra: true,
     },
   },
@@ -1237,7 +1237,7 @@ export const WidePseudo: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      rule: 'Only the wallets of this page: no others can be reached.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1257,7 +1257,7 @@ export const WideRightToLeft: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      rule: 'Only the wallets of this page: no others can be reached.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1277,7 +1277,7 @@ export const WideDark: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      rule: 'Only the wallets of this page: no others can be reached.',
       extra: true,
     },
   },
@@ -1296,7 +1296,7 @@ export const WidePhone: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      rule: 'Only the wallets of this page: no others can be reached.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1318,7 +1318,7 @@ export const Login: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      rule: 'Only the wallets of this page: no others can be reached.',
       extra: true,
     },
   },
@@ -1340,7 +1340,7 @@ export const LoginPseudo: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      rule: 'Only the wallets of this page: no others can be reached.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1363,7 +1363,7 @@ export const LoginRightToLeft: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      rule: 'Only the wallets of this page: no others can be reached.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1386,7 +1386,7 @@ export const LoginDark: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      rule: 'Only the wallets of this page: no others can be reached.',
       extra: true,
     },
   },
@@ -1408,7 +1408,7 @@ export const LoginPhone: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      rule: 'Only the wallets of this page: no others can be reached.',
       extra: true,
     },
     a11y: { test: 'off' },

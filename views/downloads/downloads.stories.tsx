@@ -17,7 +17,7 @@ export const KnownPhone: Story = {
     ],
     input: onPhone,
   },
-  parameters: { state: { chart: 'downloads', path: 'known.phone', rule: 'Links to the stores of this phone.' } },
+  parameters: { state: { chart: 'downloads', path: 'known.phone', rule: 'Links to this phone’s stores.' } },
 }
 
 export const KnownDesktop: Story = {
@@ -45,7 +45,7 @@ export const KnownDesktop: Story = {
     state: {
       chart: 'downloads',
       path: 'known.desktop',
-      rule: 'Links for this browser; the wallet is in no store for phones.',
+      rule: 'Links for this browser; no phone store has the wallet.',
     },
   },
 }
@@ -62,7 +62,7 @@ export const KnownScanningAppStore: Story = {
     state: {
       chart: 'downloads',
       path: 'known.scanning.appStore',
-      rule: 'A store as a code that a phone scans, one at a time, and links for this browser.',
+      rule: 'One store at a time, as a code to scan with a phone, and links for this browser.',
     },
   },
 }
@@ -80,7 +80,7 @@ export const KnownScanningPlayStore: Story = {
     state: {
       chart: 'downloads',
       path: 'known.scanning.playStore',
-      rule: 'A store as a code that a phone scans, one at a time, and links for this browser.',
+      rule: 'One store at a time, as a code to scan with a phone, and links for this browser.',
     },
   },
 }
@@ -93,7 +93,9 @@ export const Unknown: Story = {
       { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.bare } },
     ],
   },
-  parameters: { state: { chart: 'downloads', path: 'unknown', rule: 'The directory does not say where.' } },
+  parameters: {
+    state: { chart: 'downloads', path: 'unknown', rule: 'The directory does not know where to get the wallet.' },
+  },
 }
 
 export const LongName: Story = {
@@ -128,7 +130,7 @@ export const LongName: Story = {
     state: {
       chart: 'downloads',
       path: 'known.scanning.appStore',
-      rule: 'A store as a code that a phone scans, one at a time, and links for this browser.',
+      rule: 'One store at a time, as a code to scan with a phone, and links for this browser.',
       extra: true,
     },
   },
@@ -147,7 +149,7 @@ export const DownloadsPseudo: Story = {
     state: {
       chart: 'downloads',
       path: 'known.scanning.appStore',
-      rule: 'A store as a code that a phone scans, one at a time, and links for this browser.',
+      rule: 'One store at a time, as a code to scan with a phone, and links for this browser.',
     },
     a11y: { test: 'off' },
   },
@@ -166,7 +168,7 @@ export const DownloadsRightToLeft: Story = {
     state: {
       chart: 'downloads',
       path: 'known.scanning.appStore',
-      rule: 'A store as a code that a phone scans, one at a time, and links for this browser.',
+      rule: 'One store at a time, as a code to scan with a phone, and links for this browser.',
     },
     a11y: { test: 'off' },
   },
@@ -185,7 +187,7 @@ export const DownloadsDark: Story = {
     state: {
       chart: 'downloads',
       path: 'known.scanning.appStore',
-      rule: 'A store as a code that a phone scans, one at a time, and links for this browser.',
+      rule: 'One store at a time, as a code to scan with a phone, and links for this browser.',
     },
   },
 }
@@ -203,7 +205,7 @@ export const DownloadsPhone: Story = {
     state: {
       chart: 'downloads',
       path: 'known.scanning.appStore',
-      rule: 'A store as a code that a phone scans, one at a time, and links for this browser.',
+      rule: 'One store at a time, as a code to scan with a phone, and links for this browser.',
     },
     a11y: { test: 'off' },
   },

@@ -20,11 +20,7 @@ export const Typing: Story = {
     ],
   },
   parameters: {
-    state: {
-      chart: 'emailLogin',
-      path: 'login.step.typing',
-      rule: 'The field for the email, with what was wrong below it.',
-    },
+    state: { chart: 'emailLogin', path: 'login.step.typing', rule: 'The email field, with any error below it.' },
   },
 }
 
@@ -68,7 +64,7 @@ export const DeviceWaiting: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.device.waiting',
-      rule: 'The link is waited for; the code follows by another mail.',
+      rule: 'The user has yet to open the link; the code follows in another mail.',
     },
   },
 }
@@ -113,11 +109,7 @@ export const CodeTyping: Story = {
     ],
   },
   parameters: {
-    state: {
-      chart: 'emailLogin',
-      path: 'login.step.code.typing',
-      rule: 'Six digits; they are sent off with the last of them.',
-    },
+    state: { chart: 'emailLogin', path: 'login.step.code.typing', rule: 'Six digits; the last one submits them.' },
   },
 }
 
@@ -140,7 +132,7 @@ export const CodeVerifying: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.code.verifying',
-      rule: 'The service looks at the code, for 120 s at most [embedded-patience].',
+      rule: 'The service verifies the code, for 120 s at most [embedded-patience].',
     },
   },
 }
@@ -191,7 +183,7 @@ export const CodeConnecting: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.code.connecting',
-      rule: 'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
+      rule: 'The user is logged in, and the wallet chart connects the wallet [wallet-source]. A user who leaves meanwhile is logged out again [embedded-half-done].',
     },
   },
 }
@@ -217,7 +209,7 @@ export const CodeSucceeded: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.code.succeeded',
-      rule: 'The wallet is connected, which is said for 0.9 s; the user may close the modal at once [connect-success].',
+      rule: 'The wallet is connected. The view says so for 0.9 s; the user may close the modal at once [connect-success].',
     },
   },
 }
@@ -240,7 +232,7 @@ export const Connecting: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.connecting',
-      rule: 'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
+      rule: 'The user is logged in, and the wallet chart connects the wallet [wallet-source]. A user who leaves meanwhile is logged out again [embedded-half-done].',
     },
   },
 }
@@ -264,7 +256,7 @@ export const Succeeded: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.succeeded',
-      rule: 'The wallet is connected, which is said for 0.9 s; the user may close the modal at once [connect-success].',
+      rule: 'The wallet is connected. The view says so for 0.9 s; the user may close the modal at once [connect-success].',
     },
   },
 }
@@ -297,7 +289,7 @@ export const EndingUnknown: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -321,7 +313,7 @@ export const EndingWalletRejected: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -345,7 +337,7 @@ export const EndingWalletPending: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -369,7 +361,7 @@ export const EndingRequestTimeout: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -393,7 +385,7 @@ export const EndingWalletNotInstalled: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -417,7 +409,7 @@ export const EndingWalletLocked: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -441,7 +433,7 @@ export const EndingWalletNoAccounts: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -465,7 +457,7 @@ export const EndingWalletBadAccount: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -489,7 +481,7 @@ export const EndingNetworkOffline: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -511,7 +503,7 @@ export const Invalid: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.typing',
-      rule: 'The field for the email, with what was wrong below it.',
+      rule: 'The email field, with any error below it.',
       extra: true,
     },
   },
@@ -535,7 +527,7 @@ export const BackFromCode: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.typing',
-      rule: 'The field for the email, with what was wrong below it.',
+      rule: 'The email field, with any error below it.',
       extra: true,
     },
   },
@@ -560,7 +552,7 @@ export const WrongCode: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.code.typing',
-      rule: 'Six digits; they are sent off with the last of them.',
+      rule: 'Six digits; the last one submits them.',
       extra: true,
     },
   },
@@ -580,11 +572,7 @@ export const EmailLoginPseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: {
-      chart: 'emailLogin',
-      path: 'login.step.typing',
-      rule: 'The field for the email, with what was wrong below it.',
-    },
+    state: { chart: 'emailLogin', path: 'login.step.typing', rule: 'The email field, with any error below it.' },
     a11y: { test: 'off' },
   },
 }
@@ -603,11 +591,7 @@ export const EmailLoginRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: {
-      chart: 'emailLogin',
-      path: 'login.step.typing',
-      rule: 'The field for the email, with what was wrong below it.',
-    },
+    state: { chart: 'emailLogin', path: 'login.step.typing', rule: 'The email field, with any error below it.' },
     a11y: { test: 'off' },
   },
 }
@@ -626,11 +610,7 @@ export const EmailLoginDark: Story = {
   },
   globals: { theme: 'dark' },
   parameters: {
-    state: {
-      chart: 'emailLogin',
-      path: 'login.step.typing',
-      rule: 'The field for the email, with what was wrong below it.',
-    },
+    state: { chart: 'emailLogin', path: 'login.step.typing', rule: 'The email field, with any error below it.' },
   },
 }
 
@@ -648,11 +628,7 @@ export const EmailLoginPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: {
-      chart: 'emailLogin',
-      path: 'login.step.typing',
-      rule: 'The field for the email, with what was wrong below it.',
-    },
+    state: { chart: 'emailLogin', path: 'login.step.typing', rule: 'The email field, with any error below it.' },
     a11y: { test: 'off' },
   },
 }
@@ -676,7 +652,7 @@ export const EmailVerifyDevicePseudo: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.device.waiting',
-      rule: 'The link is waited for; the code follows by another mail.',
+      rule: 'The user has yet to open the link; the code follows in another mail.',
     },
     a11y: { test: 'off' },
   },
@@ -701,7 +677,7 @@ export const EmailVerifyDeviceRightToLeft: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.device.waiting',
-      rule: 'The link is waited for; the code follows by another mail.',
+      rule: 'The user has yet to open the link; the code follows in another mail.',
     },
     a11y: { test: 'off' },
   },
@@ -726,7 +702,7 @@ export const EmailVerifyDeviceDark: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.device.waiting',
-      rule: 'The link is waited for; the code follows by another mail.',
+      rule: 'The user has yet to open the link; the code follows in another mail.',
     },
   },
 }
@@ -750,7 +726,7 @@ export const EmailVerifyDevicePhone: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.device.waiting',
-      rule: 'The link is waited for; the code follows by another mail.',
+      rule: 'The user has yet to open the link; the code follows in another mail.',
     },
     a11y: { test: 'off' },
   },
@@ -772,11 +748,7 @@ export const EmailVerifyOtpPseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: {
-      chart: 'emailLogin',
-      path: 'login.step.code.typing',
-      rule: 'Six digits; they are sent off with the last of them.',
-    },
+    state: { chart: 'emailLogin', path: 'login.step.code.typing', rule: 'Six digits; the last one submits them.' },
     a11y: { test: 'off' },
   },
 }
@@ -797,11 +769,7 @@ export const EmailVerifyOtpRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: {
-      chart: 'emailLogin',
-      path: 'login.step.code.typing',
-      rule: 'Six digits; they are sent off with the last of them.',
-    },
+    state: { chart: 'emailLogin', path: 'login.step.code.typing', rule: 'Six digits; the last one submits them.' },
     a11y: { test: 'off' },
   },
 }
@@ -822,11 +790,7 @@ export const EmailVerifyOtpDark: Story = {
   },
   globals: { theme: 'dark' },
   parameters: {
-    state: {
-      chart: 'emailLogin',
-      path: 'login.step.code.typing',
-      rule: 'Six digits; they are sent off with the last of them.',
-    },
+    state: { chart: 'emailLogin', path: 'login.step.code.typing', rule: 'Six digits; the last one submits them.' },
   },
 }
 
@@ -846,11 +810,7 @@ export const EmailVerifyOtpPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: {
-      chart: 'emailLogin',
-      path: 'login.step.code.typing',
-      rule: 'Six digits; they are sent off with the last of them.',
-    },
+    state: { chart: 'emailLogin', path: 'login.step.code.typing', rule: 'Six digits; the last one submits them.' },
     a11y: { test: 'off' },
   },
 }

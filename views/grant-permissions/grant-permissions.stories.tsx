@@ -23,7 +23,7 @@ export const Preparing: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.preparing',
-      rule: 'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
+      rule: 'The service creates a key for the session, for 30 s at most [sessions-grant] [flow-timeout].',
     },
   },
 }
@@ -116,7 +116,7 @@ export const Declined: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.declined',
-      rule: 'The user has rejected it in the wallet. The wallet can be asked again; leaving tells the dApp.',
+      rule: 'The user rejected the request in the wallet. They can retry; leaving informs the dApp.',
     },
   },
 }
@@ -138,7 +138,7 @@ export const Refused: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.refused',
-      rule: 'What the dApp wants makes no sense here, and would not another time [sessions-grant].',
+      rule: 'The dApp’s request is invalid here, and a retry would not help [sessions-grant].',
     },
   },
 }
@@ -160,7 +160,7 @@ export const FailedApiUnavailable: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.failed',
-      rule: 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
+      rule: 'The service or the wallet failed. The user can retry; leaving informs the dApp.',
     },
   },
 }
@@ -207,7 +207,7 @@ export const FailedWalletAtomicityMissing: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.failed',
-      rule: 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
+      rule: 'The service or the wallet failed. The user can retry; leaving informs the dApp.',
     },
   },
 }
@@ -254,7 +254,7 @@ export const FailedRequestTimeout: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.failed',
-      rule: 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
+      rule: 'The service or the wallet failed. The user can retry; leaving informs the dApp.',
     },
   },
 }
@@ -301,7 +301,7 @@ export const Activating: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.activating',
-      rule: 'The service is told what the wallet has allowed, for 30 s at most [sessions-grant] [flow-timeout].',
+      rule: 'The service is told what the wallet has granted, for 30 s at most [sessions-grant] [flow-timeout].',
     },
   },
 }
@@ -349,7 +349,7 @@ export const UntoldApiRefused: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.untold',
-      rule: 'The wallet has allowed it, but the service was not told: it is told again, unasked of the wallet [sessions-untold].',
+      rule: 'The wallet has granted the permissions, but the service does not know: they can be sent again, without the wallet [sessions-untold].',
     },
   },
 }
@@ -397,7 +397,7 @@ export const UntoldRequestTimeout: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.untold',
-      rule: 'The wallet has allowed it, but the service was not told: it is told again, unasked of the wallet [sessions-untold].',
+      rule: 'The wallet has granted the permissions, but the service does not know: they can be sent again, without the wallet [sessions-untold].',
     },
   },
 }
@@ -445,7 +445,7 @@ export const CreatedListed: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.created.listed',
-      rule: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
+      rule: 'The dApp lists sessions, this one included, and the user can go to the list [sessions-where].',
     },
   },
 }
@@ -489,7 +489,11 @@ export const CreatedAlone: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'grantPermissions', path: 'granting.progress.created.alone', rule: 'This dApp lists no sessions.' },
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.progress.created.alone',
+      rule: 'The dApp does not list sessions.',
+    },
   },
 }
 
@@ -598,7 +602,7 @@ export const Created: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.created.listed',
-      rule: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
+      rule: 'The dApp lists sessions, this one included, and the user can go to the list [sessions-where].',
       extra: true,
     },
   },
@@ -648,7 +652,7 @@ export const CreatedUnread: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.created.listed',
-      rule: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
+      rule: 'The dApp lists sessions, this one included, and the user can go to the list [sessions-where].',
       extra: true,
     },
   },
@@ -671,7 +675,7 @@ export const SmartSessionRequestPseudo: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.preparing',
-      rule: 'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
+      rule: 'The service creates a key for the session, for 30 s at most [sessions-grant] [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -694,7 +698,7 @@ export const SmartSessionRequestRightToLeft: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.preparing',
-      rule: 'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
+      rule: 'The service creates a key for the session, for 30 s at most [sessions-grant] [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -717,7 +721,7 @@ export const SmartSessionRequestDark: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.preparing',
-      rule: 'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
+      rule: 'The service creates a key for the session, for 30 s at most [sessions-grant] [flow-timeout].',
     },
   },
 }
@@ -739,7 +743,7 @@ export const SmartSessionRequestPhone: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.preparing',
-      rule: 'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
+      rule: 'The service creates a key for the session, for 30 s at most [sessions-grant] [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -789,7 +793,7 @@ export const SmartSessionCreatedPseudo: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.created.listed',
-      rule: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
+      rule: 'The dApp lists sessions, this one included, and the user can go to the list [sessions-where].',
     },
     a11y: { test: 'off' },
   },
@@ -839,7 +843,7 @@ export const SmartSessionCreatedRightToLeft: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.created.listed',
-      rule: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
+      rule: 'The dApp lists sessions, this one included, and the user can go to the list [sessions-where].',
     },
     a11y: { test: 'off' },
   },
@@ -889,7 +893,7 @@ export const SmartSessionCreatedDark: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.created.listed',
-      rule: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
+      rule: 'The dApp lists sessions, this one included, and the user can go to the list [sessions-where].',
     },
   },
 }
@@ -938,7 +942,7 @@ export const SmartSessionCreatedPhone: Story = {
     state: {
       chart: 'grantPermissions',
       path: 'granting.progress.created.listed',
-      rule: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
+      rule: 'The dApp lists sessions, this one included, and the user can go to the list [sessions-where].',
     },
     a11y: { test: 'off' },
   },

@@ -13,7 +13,7 @@ export const GetWallet: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.GetWallet',
-      rule: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
+      rule: 'For a user without a wallet: the dApp’s suggestions, or Portico’s own short list [nav-learn].',
     },
   },
 }
@@ -24,7 +24,7 @@ export const WhatIsAWallet: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.WhatIsAWallet',
-      rule: 'What a wallet is, for a newcomer, and on to getting one [nav-learn].',
+      rule: 'Explains wallets to newcomers, and leads on to getting one [nav-learn].',
     },
   },
 }
@@ -35,7 +35,7 @@ export const Networks: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Networks',
-      rule: 'What follows a choice depends on which wallets are connected where [network-choice].',
+      rule: 'What follows a choice depends on which wallets are connected, and where [network-choice].',
     },
   },
 }
@@ -43,7 +43,7 @@ export const Networks: Story = {
 export const WhatIsANetwork: Story = {
   args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
   parameters: {
-    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer [nav-learn].' },
+    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'Explains networks to newcomers [nav-learn].' },
   },
 }
 
@@ -57,7 +57,7 @@ export const UnsupportedChain: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.UnsupportedChain',
-      rule: 'The app does not support the active network. A supported network or the end of the connection leads on; a user who closes the modal is led here again by the next change [network-unsupported-view].',
+      rule: 'The app does not support the active network. The user chooses a supported one or disconnects; after closing the modal, they are led here again at the next change [network-unsupported-view].',
     },
   },
 }
@@ -74,7 +74,7 @@ export const GetWalletLoading: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.GetWallet',
-      rule: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
+      rule: 'For a user without a wallet: the dApp’s suggestions, or Portico’s own short list [nav-learn].',
       extra: true,
     },
   },
@@ -105,7 +105,7 @@ export const GetWalletRecommended: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.GetWallet',
-      rule: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
+      rule: 'For a user without a wallet: the dApp’s suggestions, or Portico’s own short list [nav-learn].',
       extra: true,
     },
   },
@@ -123,7 +123,7 @@ export const GetWalletNone: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.GetWallet',
-      rule: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
+      rule: 'For a user without a wallet: the dApp’s suggestions, or Portico’s own short list [nav-learn].',
       extra: true,
     },
   },
@@ -136,7 +136,7 @@ export const GetWalletPseudo: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.GetWallet',
-      rule: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
+      rule: 'For a user without a wallet: the dApp’s suggestions, or Portico’s own short list [nav-learn].',
     },
     a11y: { test: 'off' },
   },
@@ -149,7 +149,7 @@ export const GetWalletRightToLeft: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.GetWallet',
-      rule: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
+      rule: 'For a user without a wallet: the dApp’s suggestions, or Portico’s own short list [nav-learn].',
     },
     a11y: { test: 'off' },
   },
@@ -162,7 +162,7 @@ export const GetWalletDark: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.GetWallet',
-      rule: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
+      rule: 'For a user without a wallet: the dApp’s suggestions, or Portico’s own short list [nav-learn].',
     },
   },
 }
@@ -174,7 +174,7 @@ export const GetWalletPhone: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.GetWallet',
-      rule: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
+      rule: 'For a user without a wallet: the dApp’s suggestions, or Portico’s own short list [nav-learn].',
     },
     a11y: { test: 'off' },
   },
@@ -187,7 +187,7 @@ export const WhatIsAWalletPseudo: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.WhatIsAWallet',
-      rule: 'What a wallet is, for a newcomer, and on to getting one [nav-learn].',
+      rule: 'Explains wallets to newcomers, and leads on to getting one [nav-learn].',
     },
     a11y: { test: 'off' },
   },
@@ -200,7 +200,7 @@ export const WhatIsAWalletRightToLeft: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.WhatIsAWallet',
-      rule: 'What a wallet is, for a newcomer, and on to getting one [nav-learn].',
+      rule: 'Explains wallets to newcomers, and leads on to getting one [nav-learn].',
     },
     a11y: { test: 'off' },
   },
@@ -213,7 +213,7 @@ export const WhatIsAWalletDark: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.WhatIsAWallet',
-      rule: 'What a wallet is, for a newcomer, and on to getting one [nav-learn].',
+      rule: 'Explains wallets to newcomers, and leads on to getting one [nav-learn].',
     },
   },
 }
@@ -225,7 +225,7 @@ export const WhatIsAWalletPhone: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.WhatIsAWallet',
-      rule: 'What a wallet is, for a newcomer, and on to getting one [nav-learn].',
+      rule: 'Explains wallets to newcomers, and leads on to getting one [nav-learn].',
     },
     a11y: { test: 'off' },
   },
@@ -238,7 +238,7 @@ export const NetworksPseudo: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Networks',
-      rule: 'What follows a choice depends on which wallets are connected where [network-choice].',
+      rule: 'What follows a choice depends on which wallets are connected, and where [network-choice].',
     },
     a11y: { test: 'off' },
   },
@@ -251,7 +251,7 @@ export const NetworksRightToLeft: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Networks',
-      rule: 'What follows a choice depends on which wallets are connected where [network-choice].',
+      rule: 'What follows a choice depends on which wallets are connected, and where [network-choice].',
     },
     a11y: { test: 'off' },
   },
@@ -264,7 +264,7 @@ export const NetworksDark: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Networks',
-      rule: 'What follows a choice depends on which wallets are connected where [network-choice].',
+      rule: 'What follows a choice depends on which wallets are connected, and where [network-choice].',
     },
   },
 }
@@ -276,7 +276,7 @@ export const NetworksPhone: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Networks',
-      rule: 'What follows a choice depends on which wallets are connected where [network-choice].',
+      rule: 'What follows a choice depends on which wallets are connected, and where [network-choice].',
     },
     a11y: { test: 'off' },
   },
@@ -286,7 +286,7 @@ export const WhatIsANetworkPseudo: Story = {
   args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer [nav-learn].' },
+    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'Explains networks to newcomers [nav-learn].' },
     a11y: { test: 'off' },
   },
 }
@@ -295,7 +295,7 @@ export const WhatIsANetworkRightToLeft: Story = {
   args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
   globals: { direction: 'rtl' },
   parameters: {
-    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer [nav-learn].' },
+    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'Explains networks to newcomers [nav-learn].' },
     a11y: { test: 'off' },
   },
 }
@@ -304,7 +304,7 @@ export const WhatIsANetworkDark: Story = {
   args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
   globals: { theme: 'dark' },
   parameters: {
-    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer [nav-learn].' },
+    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'Explains networks to newcomers [nav-learn].' },
   },
 }
 
@@ -312,7 +312,7 @@ export const WhatIsANetworkPhone: Story = {
   args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer [nav-learn].' },
+    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'Explains networks to newcomers [nav-learn].' },
     a11y: { test: 'off' },
   },
 }
@@ -328,7 +328,7 @@ export const UnsupportedChainPseudo: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.UnsupportedChain',
-      rule: 'The app does not support the active network. A supported network or the end of the connection leads on; a user who closes the modal is led here again by the next change [network-unsupported-view].',
+      rule: 'The app does not support the active network. The user chooses a supported one or disconnects; after closing the modal, they are led here again at the next change [network-unsupported-view].',
     },
     a11y: { test: 'off' },
   },
@@ -345,7 +345,7 @@ export const UnsupportedChainRightToLeft: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.UnsupportedChain',
-      rule: 'The app does not support the active network. A supported network or the end of the connection leads on; a user who closes the modal is led here again by the next change [network-unsupported-view].',
+      rule: 'The app does not support the active network. The user chooses a supported one or disconnects; after closing the modal, they are led here again at the next change [network-unsupported-view].',
     },
     a11y: { test: 'off' },
   },
@@ -362,7 +362,7 @@ export const UnsupportedChainDark: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.UnsupportedChain',
-      rule: 'The app does not support the active network. A supported network or the end of the connection leads on; a user who closes the modal is led here again by the next change [network-unsupported-view].',
+      rule: 'The app does not support the active network. The user chooses a supported one or disconnects; after closing the modal, they are led here again at the next change [network-unsupported-view].',
     },
   },
 }
@@ -378,7 +378,7 @@ export const UnsupportedChainPhone: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.UnsupportedChain',
-      rule: 'The app does not support the active network. A supported network or the end of the connection leads on; a user who closes the modal is led here again by the next change [network-unsupported-view].',
+      rule: 'The app does not support the active network. The user chooses a supported one or disconnects; after closing the modal, they are led here again at the next change [network-unsupported-view].',
     },
     a11y: { test: 'off' },
   },

@@ -37,7 +37,7 @@ export const Slow: Story = {
     state: {
       chart: 'switchNetwork',
       path: 'switching.slow',
-      rule: 'After 20 s: a hint says where the prompt may be, and the wallet can be asked again [network-asked-again].',
+      rule: 'After 20 s, a hint says where the prompt may be, and the wallet can be asked again [network-asked-again].',
     },
   },
 }
@@ -53,7 +53,7 @@ export const Networks: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Networks',
-      rule: 'What follows a choice depends on which wallets are connected where [network-choice].',
+      rule: 'What follows a choice depends on which wallets are connected, and where [network-choice].',
       extra: true,
     },
   },
@@ -70,7 +70,7 @@ export const NetworksDisconnected: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Networks',
-      rule: 'What follows a choice depends on which wallets are connected where [network-choice].',
+      rule: 'What follows a choice depends on which wallets are connected, and where [network-choice].',
       extra: true,
     },
   },
@@ -87,7 +87,7 @@ export const NetworksNotApproved: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Networks',
-      rule: 'What follows a choice depends on which wallets are connected where [network-choice].',
+      rule: 'What follows a choice depends on which wallets are connected, and where [network-choice].',
       extra: true,
     },
   },

@@ -34,7 +34,7 @@ export const TabHistoryNfts: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown.tab.history.nfts',
-      rule: 'The NFTs that came to the account and have not left it [portfolio-nfts].',
+      rule: 'The NFTs that the account has received and not sent on [portfolio-nfts].',
     },
   },
 }
@@ -48,7 +48,9 @@ export const TabHistoryActivity: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'portfolio', path: 'shown.tab.history.activity', rule: 'What the account has done.' } },
+  parameters: {
+    state: { chart: 'portfolio', path: 'shown.tab.history.activity', rule: 'The account’s transactions.' },
+  },
 }
 
 export const TokensLoading: Story = {
@@ -64,7 +66,7 @@ export const TokensLoading: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown.tokens.loading',
-      rule: 'They are asked for, for 30 s at most [flow-timeout].',
+      rule: 'The tokens are requested, for 30 s at most [flow-timeout].',
     },
   },
 }
@@ -116,7 +118,7 @@ export const TokensKnownContentListed: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown.tokens.known.content.listed',
-      rule: 'The tokens are listed, each with what it is worth [portfolio-tokens].',
+      rule: 'The tokens are listed, each with its value [portfolio-tokens].',
     },
   },
 }
@@ -135,7 +137,7 @@ export const TokensKnownContentEmptyBuyable: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown.tokens.known.content.empty.buyable',
-      rule: 'It can be bought, or received.',
+      rule: 'The user can buy or receive crypto.',
     },
   },
 }
@@ -151,7 +153,11 @@ export const TokensKnownContentEmptyReceivable: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'portfolio', path: 'shown.tokens.known.content.empty.receivable', rule: 'It can be received.' },
+    state: {
+      chart: 'portfolio',
+      path: 'shown.tokens.known.content.empty.receivable',
+      rule: 'The user can only receive crypto.',
+    },
   },
 }
 
@@ -199,7 +205,11 @@ export const TokensKnownPollWaiting: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'portfolio', path: 'shown.tokens.known.poll.waiting', rule: 'For 10 s they count as they are.' },
+    state: {
+      chart: 'portfolio',
+      path: 'shown.tokens.known.poll.waiting',
+      rule: 'The tokens count as current for 10 s.',
+    },
   },
 }
 
@@ -250,7 +260,7 @@ export const TokensKnownPollUnseen: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown.tokens.known.poll.unseen',
-      rule: 'While the page is hidden or another view covers them, they wait for the user [portfolio-poll].',
+      rule: 'While the page is hidden or another view covers the tokens, they are not requested [portfolio-poll].',
     },
   },
 }
@@ -303,7 +313,7 @@ export const TokensKnownPollAsking: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown.tokens.known.poll.asking',
-      rule: 'The tokens are asked for, for 30 s at most; meanwhile they stay as they were [flow-timeout].',
+      rule: 'The tokens are requested, for 30 s at most; the known ones stay meanwhile [flow-timeout].',
     },
   },
 }
@@ -357,7 +367,7 @@ export const TokensKnownPollRestingNetworkOffline: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown.tokens.known.poll.resting',
-      rule: 'The tokens stay as they were last known, and are not asked for again for 30 s [account-balance-gap].',
+      rule: 'The last known tokens stay, and are not requested again for 30 s [account-balance-gap].',
     },
   },
 }
@@ -411,7 +421,7 @@ export const TokensKnownPollRestingServiceTimeout: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown.tokens.known.poll.resting',
-      rule: 'The tokens stay as they were last known, and are not asked for again for 30 s [account-balance-gap].',
+      rule: 'The last known tokens stay, and are not requested again for 30 s [account-balance-gap].',
     },
   },
 }
@@ -465,7 +475,7 @@ export const TokensKnownPollEnded: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown.tokens.known.poll.ended',
-      rule: 'The tokens stay as they were last known [portfolio-poll].',
+      rule: 'The last known tokens stay [portfolio-poll].',
     },
   },
 }
@@ -519,7 +529,7 @@ export const TokensFailedRetryableNetworkOffline: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'portfolio', path: 'shown.tokens.failed.retryable', rule: 'The user may ask again.' } },
+  parameters: { state: { chart: 'portfolio', path: 'shown.tokens.failed.retryable', rule: 'The user may retry.' } },
 }
 
 export const TokensFailedRetryableApiUnavailable: Story = {
@@ -532,7 +542,7 @@ export const TokensFailedRetryableApiUnavailable: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'portfolio', path: 'shown.tokens.failed.retryable', rule: 'The user may ask again.' } },
+  parameters: { state: { chart: 'portfolio', path: 'shown.tokens.failed.retryable', rule: 'The user may retry.' } },
 }
 
 export const TokensFailedRetryableServiceTimeout: Story = {
@@ -545,7 +555,7 @@ export const TokensFailedRetryableServiceTimeout: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'portfolio', path: 'shown.tokens.failed.retryable', rule: 'The user may ask again.' } },
+  parameters: { state: { chart: 'portfolio', path: 'shown.tokens.failed.retryable', rule: 'The user may retry.' } },
 }
 
 export const Many: Story = {
@@ -937,7 +947,7 @@ export const Many: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown',
-      rule: 'The tokens are followed, whichever tab is looked at.',
+      rule: 'The tokens are followed, whichever tab is selected.',
       extra: true,
     },
   },
@@ -956,7 +966,7 @@ export const Empty: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown',
-      rule: 'The tokens are followed, whichever tab is looked at.',
+      rule: 'The tokens are followed, whichever tab is selected.',
       extra: true,
     },
   },
@@ -1010,7 +1020,7 @@ export const NftsEmpty: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown',
-      rule: 'The tokens are followed, whichever tab is looked at.',
+      rule: 'The tokens are followed, whichever tab is selected.',
       extra: true,
     },
   },
@@ -1158,7 +1168,7 @@ export const Activity: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown',
-      rule: 'The tokens are followed, whichever tab is looked at.',
+      rule: 'The tokens are followed, whichever tab is selected.',
       extra: true,
     },
   },
@@ -1175,7 +1185,7 @@ export const PortfolioPseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: { chart: 'portfolio', path: 'shown.tab.history.activity', rule: 'What the account has done.' },
+    state: { chart: 'portfolio', path: 'shown.tab.history.activity', rule: 'The account’s transactions.' },
     a11y: { test: 'off' },
   },
 }
@@ -1191,7 +1201,7 @@ export const PortfolioRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: { chart: 'portfolio', path: 'shown.tab.history.activity', rule: 'What the account has done.' },
+    state: { chart: 'portfolio', path: 'shown.tab.history.activity', rule: 'The account’s transactions.' },
     a11y: { test: 'off' },
   },
 }
@@ -1206,7 +1216,9 @@ export const PortfolioDark: Story = {
     input: ofProject,
   },
   globals: { theme: 'dark' },
-  parameters: { state: { chart: 'portfolio', path: 'shown.tab.history.activity', rule: 'What the account has done.' } },
+  parameters: {
+    state: { chart: 'portfolio', path: 'shown.tab.history.activity', rule: 'The account’s transactions.' },
+  },
 }
 
 export const PortfolioPhone: Story = {
@@ -1220,7 +1232,7 @@ export const PortfolioPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: { chart: 'portfolio', path: 'shown.tab.history.activity', rule: 'What the account has done.' },
+    state: { chart: 'portfolio', path: 'shown.tab.history.activity', rule: 'The account’s transactions.' },
     a11y: { test: 'off' },
   },
 }
@@ -1271,7 +1283,7 @@ export const Some: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown',
-      rule: 'The tokens are followed, whichever tab is looked at.',
+      rule: 'The tokens are followed, whichever tab is selected.',
       extra: true,
     },
   },
@@ -1324,7 +1336,7 @@ export const SomePseudo: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown',
-      rule: 'The tokens are followed, whichever tab is looked at.',
+      rule: 'The tokens are followed, whichever tab is selected.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1378,7 +1390,7 @@ export const SomeRightToLeft: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown',
-      rule: 'The tokens are followed, whichever tab is looked at.',
+      rule: 'The tokens are followed, whichever tab is selected.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1432,7 +1444,7 @@ export const SomeDark: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown',
-      rule: 'The tokens are followed, whichever tab is looked at.',
+      rule: 'The tokens are followed, whichever tab is selected.',
       extra: true,
     },
   },
@@ -1485,7 +1497,7 @@ export const SomePhone: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown',
-      rule: 'The tokens are followed, whichever tab is looked at.',
+      rule: 'The tokens are followed, whichever tab is selected.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1531,7 +1543,7 @@ export const Long: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown',
-      rule: 'The tokens are followed, whichever tab is looked at.',
+      rule: 'The tokens are followed, whichever tab is selected.',
       extra: true,
     },
   },
@@ -1577,7 +1589,7 @@ export const LongPseudo: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown',
-      rule: 'The tokens are followed, whichever tab is looked at.',
+      rule: 'The tokens are followed, whichever tab is selected.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1624,7 +1636,7 @@ export const LongRightToLeft: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown',
-      rule: 'The tokens are followed, whichever tab is looked at.',
+      rule: 'The tokens are followed, whichever tab is selected.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1671,7 +1683,7 @@ export const LongDark: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown',
-      rule: 'The tokens are followed, whichever tab is looked at.',
+      rule: 'The tokens are followed, whichever tab is selected.',
       extra: true,
     },
   },
@@ -1717,7 +1729,7 @@ export const LongPhone: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown',
-      rule: 'The tokens are followed, whichever tab is looked at.',
+      rule: 'The tokens are followed, whichever tab is selected.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1843,7 +1855,7 @@ export const Nfts: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown',
-      rule: 'The tokens are followed, whichever tab is looked at.',
+      rule: 'The tokens are followed, whichever tab is selected.',
       extra: true,
     },
   },
@@ -1969,7 +1981,7 @@ export const NftsPseudo: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown',
-      rule: 'The tokens are followed, whichever tab is looked at.',
+      rule: 'The tokens are followed, whichever tab is selected.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -2096,7 +2108,7 @@ export const NftsRightToLeft: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown',
-      rule: 'The tokens are followed, whichever tab is looked at.',
+      rule: 'The tokens are followed, whichever tab is selected.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -2223,7 +2235,7 @@ export const NftsDark: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown',
-      rule: 'The tokens are followed, whichever tab is looked at.',
+      rule: 'The tokens are followed, whichever tab is selected.',
       extra: true,
     },
   },
@@ -2349,7 +2361,7 @@ export const NftsPhone: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown',
-      rule: 'The tokens are followed, whichever tab is looked at.',
+      rule: 'The tokens are followed, whichever tab is selected.',
       extra: true,
     },
     a11y: { test: 'off' },

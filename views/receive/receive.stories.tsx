@@ -18,7 +18,7 @@ export const CodeIdle: Story = {
     state: {
       chart: 'receive',
       path: 'shown.code.idle',
-      rule: 'The address in full and as a code [receive-address]. It follows the account and its network; the confirmation of a copy ends when the account changes.',
+      rule: 'The full address, also as a code [receive-address]. It follows the account and its network; a copy’s confirmation ends when the account changes.',
     },
   },
 }
@@ -66,7 +66,7 @@ export const Networks: Story = {
     state: {
       chart: 'receive',
       path: 'shown.networks',
-      rule: 'The networks that the address works on, and what is lost on others [receive-address].',
+      rule: 'The networks that the address works on; what is sent on others is lost [receive-address].',
     },
   },
 }
@@ -82,7 +82,7 @@ export const UnknownNetwork: Story = {
     state: {
       chart: 'receive',
       path: 'shown.code.idle',
-      rule: 'The address in full and as a code [receive-address]. It follows the account and its network; the confirmation of a copy ends when the account changes.',
+      rule: 'The full address, also as a code [receive-address]. It follows the account and its network; a copy’s confirmation ends when the account changes.',
       extra: true,
     },
   },
@@ -105,7 +105,7 @@ export const OfSolana: Story = {
     state: {
       chart: 'receive',
       path: 'shown.code.idle',
-      rule: 'The address in full and as a code [receive-address]. It follows the account and its network; the confirmation of a copy ends when the account changes.',
+      rule: 'The full address, also as a code [receive-address]. It follows the account and its network; a copy’s confirmation ends when the account changes.',
       extra: true,
     },
   },
@@ -123,7 +123,7 @@ export const WalletReceivePseudo: Story = {
     state: {
       chart: 'receive',
       path: 'shown.code.idle',
-      rule: 'The address in full and as a code [receive-address]. It follows the account and its network; the confirmation of a copy ends when the account changes.',
+      rule: 'The full address, also as a code [receive-address]. It follows the account and its network; a copy’s confirmation ends when the account changes.',
     },
     a11y: { test: 'off' },
   },
@@ -141,7 +141,7 @@ export const WalletReceiveRightToLeft: Story = {
     state: {
       chart: 'receive',
       path: 'shown.code.idle',
-      rule: 'The address in full and as a code [receive-address]. It follows the account and its network; the confirmation of a copy ends when the account changes.',
+      rule: 'The full address, also as a code [receive-address]. It follows the account and its network; a copy’s confirmation ends when the account changes.',
     },
     a11y: { test: 'off' },
   },
@@ -159,7 +159,7 @@ export const WalletReceiveDark: Story = {
     state: {
       chart: 'receive',
       path: 'shown.code.idle',
-      rule: 'The address in full and as a code [receive-address]. It follows the account and its network; the confirmation of a copy ends when the account changes.',
+      rule: 'The full address, also as a code [receive-address]. It follows the account and its network; a copy’s confirmation ends when the account changes.',
     },
   },
 }
@@ -176,7 +176,7 @@ export const WalletReceivePhone: Story = {
     state: {
       chart: 'receive',
       path: 'shown.code.idle',
-      rule: 'The address in full and as a code [receive-address]. It follows the account and its network; the confirmation of a copy ends when the account changes.',
+      rule: 'The full address, also as a code [receive-address]. It follows the account and its network; a copy’s confirmation ends when the account changes.',
     },
     a11y: { test: 'off' },
   },
@@ -195,7 +195,7 @@ export const WalletCompatibleNetworksPseudo: Story = {
     state: {
       chart: 'receive',
       path: 'shown.networks',
-      rule: 'The networks that the address works on, and what is lost on others [receive-address].',
+      rule: 'The networks that the address works on; what is sent on others is lost [receive-address].',
     },
     a11y: { test: 'off' },
   },
@@ -214,7 +214,7 @@ export const WalletCompatibleNetworksRightToLeft: Story = {
     state: {
       chart: 'receive',
       path: 'shown.networks',
-      rule: 'The networks that the address works on, and what is lost on others [receive-address].',
+      rule: 'The networks that the address works on; what is sent on others is lost [receive-address].',
     },
     a11y: { test: 'off' },
   },
@@ -233,7 +233,7 @@ export const WalletCompatibleNetworksDark: Story = {
     state: {
       chart: 'receive',
       path: 'shown.networks',
-      rule: 'The networks that the address works on, and what is lost on others [receive-address].',
+      rule: 'The networks that the address works on; what is sent on others is lost [receive-address].',
     },
   },
 }
@@ -251,7 +251,7 @@ export const WalletCompatibleNetworksPhone: Story = {
     state: {
       chart: 'receive',
       path: 'shown.networks',
-      rule: 'The networks that the address works on, and what is lost on others [receive-address].',
+      rule: 'The networks that the address works on; what is sent on others is lost [receive-address].',
     },
     a11y: { test: 'off' },
   },

@@ -16,7 +16,9 @@ export const Introduced: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'registerAccountName', path: 'named.introduced', rule: 'What a name is good for.' } },
+  parameters: {
+    state: { chart: 'registerAccountName', path: 'named.introduced', rule: 'Explains what a name is good for.' },
+  },
 }
 
 export const FormEmpty: Story = {
@@ -29,7 +31,7 @@ export const FormEmpty: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'registerAccountName', path: 'named.form.empty', rule: 'Nothing is typed.' } },
+  parameters: { state: { chart: 'registerAccountName', path: 'named.form.empty', rule: 'The field is empty.' } },
 }
 
 export const FormInvalid: Story = {
@@ -47,7 +49,7 @@ export const FormInvalid: Story = {
     state: {
       chart: 'registerAccountName',
       path: 'named.form.invalid',
-      rule: 'Nothing that was typed can be part of a name [names-valid].',
+      rule: 'None of what was typed can be part of a name [names-valid].',
     },
   },
 }
@@ -111,7 +113,7 @@ export const FormResting: Story = {
     state: {
       chart: 'registerAccountName',
       path: 'named.form.resting',
-      rule: 'The service is asked once typing has rested for 0.5 s [names-suggest].',
+      rule: 'The service is asked when the user has not typed for 0.5 s [names-suggest].',
     },
   },
 }
@@ -164,7 +166,7 @@ export const FormFree: Story = {
     state: {
       chart: 'registerAccountName',
       path: 'named.form.free',
-      rule: 'The name can be had; what the last try failed with is said [names-registered].',
+      rule: 'The name is available. If the last attempt failed, the view says why [names-registered].',
     },
   },
 }
@@ -196,7 +198,7 @@ export const FormTaken: Story = {
     state: {
       chart: 'registerAccountName',
       path: 'named.form.taken',
-      rule: 'The name is another’s, and others are offered.',
+      rule: 'Another account has the name, and alternatives are offered.',
     },
   },
 }
@@ -239,7 +241,7 @@ export const FormRefused: Story = {
     state: {
       chart: 'registerAccountName',
       path: 'named.form.refused',
-      rule: 'The service does not accept the name: another one is typed, or this one checked again [names-registered].',
+      rule: 'The service does not accept the name: the user types another, or checks this one again [names-registered].',
     },
   },
 }
@@ -261,7 +263,7 @@ export const FormUnchecked: Story = {
     state: {
       chart: 'registerAccountName',
       path: 'named.form.unchecked',
-      rule: 'The service could not say whether the name is free; it can be asked again.',
+      rule: 'The service could not say whether the name is available; it can be asked again.',
     },
   },
 }
@@ -294,7 +296,7 @@ export const Signing: Story = {
     state: {
       chart: 'registerAccountName',
       path: 'named.signing',
-      rule: 'The wallet asks the user to sign that the account wants the name, for 5 min at most [names-message] [flow-prompt-timeout].',
+      rule: 'The wallet asks the user to sign the registration, for 5 min at most [names-message] [flow-prompt-timeout].',
     },
   },
 }
@@ -357,7 +359,7 @@ export const RegisteringLeft: Story = {
     state: {
       chart: 'registerAccountName',
       path: 'named.registering.left',
-      rule: 'The user has gone back to what a name is good for, and will see how it ends.',
+      rule: 'The user has gone back to the explanation, and will see the outcome there.',
     },
   },
 }
@@ -408,7 +410,7 @@ export const ChooseAccountNamePseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: { chart: 'registerAccountName', path: 'named.introduced', rule: 'What a name is good for.' },
+    state: { chart: 'registerAccountName', path: 'named.introduced', rule: 'Explains what a name is good for.' },
     a11y: { test: 'off' },
   },
 }
@@ -424,7 +426,7 @@ export const ChooseAccountNameRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: { chart: 'registerAccountName', path: 'named.introduced', rule: 'What a name is good for.' },
+    state: { chart: 'registerAccountName', path: 'named.introduced', rule: 'Explains what a name is good for.' },
     a11y: { test: 'off' },
   },
 }
@@ -439,7 +441,9 @@ export const ChooseAccountNameDark: Story = {
     input: ofProject,
   },
   globals: { theme: 'dark' },
-  parameters: { state: { chart: 'registerAccountName', path: 'named.introduced', rule: 'What a name is good for.' } },
+  parameters: {
+    state: { chart: 'registerAccountName', path: 'named.introduced', rule: 'Explains what a name is good for.' },
+  },
 }
 
 export const ChooseAccountNamePhone: Story = {
@@ -453,7 +457,7 @@ export const ChooseAccountNamePhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: { chart: 'registerAccountName', path: 'named.introduced', rule: 'What a name is good for.' },
+    state: { chart: 'registerAccountName', path: 'named.introduced', rule: 'Explains what a name is good for.' },
     a11y: { test: 'off' },
   },
 }
@@ -470,7 +474,7 @@ export const RegisterAccountNamePseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: { chart: 'registerAccountName', path: 'named.form.empty', rule: 'Nothing is typed.' },
+    state: { chart: 'registerAccountName', path: 'named.form.empty', rule: 'The field is empty.' },
     a11y: { test: 'off' },
   },
 }
@@ -487,7 +491,7 @@ export const RegisterAccountNameRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: { chart: 'registerAccountName', path: 'named.form.empty', rule: 'Nothing is typed.' },
+    state: { chart: 'registerAccountName', path: 'named.form.empty', rule: 'The field is empty.' },
     a11y: { test: 'off' },
   },
 }
@@ -503,7 +507,7 @@ export const RegisterAccountNameDark: Story = {
     input: ofProject,
   },
   globals: { theme: 'dark' },
-  parameters: { state: { chart: 'registerAccountName', path: 'named.form.empty', rule: 'Nothing is typed.' } },
+  parameters: { state: { chart: 'registerAccountName', path: 'named.form.empty', rule: 'The field is empty.' } },
 }
 
 export const RegisterAccountNamePhone: Story = {
@@ -518,7 +522,7 @@ export const RegisterAccountNamePhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: { chart: 'registerAccountName', path: 'named.form.empty', rule: 'Nothing is typed.' },
+    state: { chart: 'registerAccountName', path: 'named.form.empty', rule: 'The field is empty.' },
     a11y: { test: 'off' },
   },
 }

@@ -18,7 +18,7 @@ export const DraftLoading: Story = {
     state: {
       chart: 'send',
       path: 'draft.loading',
-      rule: 'What the account holds is loaded, for 30 s at most [flow-timeout].',
+      rule: 'The account’s holdings are loading, for 30 s at most [flow-timeout].',
     },
   },
 }
@@ -59,7 +59,7 @@ export const DraftFillingReading: Story = {
     state: {
       chart: 'send',
       path: 'draft.filling.reading',
-      rule: 'What the dApp wants is read, for 30 s at most; what makes no sense is told [send-wish] [flow-timeout].',
+      rule: 'The dApp’s values are read, for 30 s at most; the user is told about invalid ones [send-wish] [flow-timeout].',
     },
   },
 }
@@ -76,7 +76,7 @@ export const DraftUnavailableUnknownNetwork: Story = {
     state: {
       chart: 'send',
       path: 'draft.unavailable.unknownNetwork',
-      rule: 'The app does not know the network. On another one, the form begins by itself [account-unknown-network].',
+      rule: 'The app does not know the network. Switching to another one starts the form [account-unknown-network].',
     },
   },
 }
@@ -89,7 +89,7 @@ export const DraftUnavailableRetryableRpcFailed: Story = {
       { do: 'reject', at: 'route:1/loadTokens', code: 'rpc.failed' },
     ],
   },
-  parameters: { state: { chart: 'send', path: 'draft.unavailable.retryable', rule: 'The user may ask again.' } },
+  parameters: { state: { chart: 'send', path: 'draft.unavailable.retryable', rule: 'The user may retry.' } },
 }
 
 export const DraftUnavailableRetryableServiceTimeout: Story = {
@@ -100,7 +100,7 @@ export const DraftUnavailableRetryableServiceTimeout: Story = {
       { do: 'fire', at: 'route:1', timer: 'xstate.after.request.send.draft.loading' },
     ],
   },
-  parameters: { state: { chart: 'send', path: 'draft.unavailable.retryable', rule: 'The user may ask again.' } },
+  parameters: { state: { chart: 'send', path: 'draft.unavailable.retryable', rule: 'The user may retry.' } },
 }
 
 export const DraftFormCameraMissing: Story = {
@@ -181,7 +181,7 @@ export const DraftFormCameraThere: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.camera.there',
-      rule: 'The browser reads codes, and has a camera to see them with [send-scan].',
+      rule: 'The browser can read codes and has a camera [send-scan].',
     },
   },
 }
@@ -222,7 +222,7 @@ export const DraftFormAmountUnpriced: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.amount.unpriced',
-      rule: 'The token has no price that is known, so the amount is one of the token.',
+      rule: 'The token has no known price, so the amount is in the token.',
     },
   },
 }
@@ -271,7 +271,7 @@ export const DraftFormAmountInToken: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.amount.inToken',
-      rule: 'The amount is one of the token; what it costs stands below [send-amount].',
+      rule: 'The amount is in the token; its value in money is shown below [send-amount].',
     },
   },
 }
@@ -321,7 +321,7 @@ export const DraftFormAmountInMoney: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.amount.inMoney',
-      rule: 'The amount is one of money; what it buys stands below [send-amount].',
+      rule: 'The amount is in money; the amount in the token is shown below [send-amount].',
     },
   },
 }
@@ -441,7 +441,7 @@ export const DraftFormReceiverEmptyRecalling: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.receiver.empty.recalling',
-      rule: 'The account’s history is asked whom it has sent to, for 30 s at most [send-recent] [flow-timeout].',
+      rule: 'Previous receivers are looked up in the account’s history, for 30 s at most [send-recent] [flow-timeout].',
     },
   },
 }
@@ -487,7 +487,11 @@ export const DraftFormReceiverEmptyRecalled: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'send', path: 'draft.form.receiver.empty.recalled', rule: 'It has told, or does not.' },
+    state: {
+      chart: 'send',
+      path: 'draft.form.receiver.empty.recalled',
+      rule: 'The history has answered, or could not.',
+    },
   },
 }
 
@@ -528,7 +532,7 @@ export const DraftFormReceiverPasting: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.receiver.pasting',
-      rule: 'What was copied is read. The browser may ask the user first, for 30 s at most [send-paste] [flow-timeout].',
+      rule: 'The clipboard is read. The browser may ask the user first, for 30 s at most [send-paste] [flow-timeout].',
     },
   },
 }
@@ -570,7 +574,7 @@ export const DraftFormReceiverWaiting: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.receiver.waiting',
-      rule: 'What is no address yet, a name or half of either, is looked up once the user has not typed for 500 ms [send-name].',
+      rule: 'Text that is not an address yet (a name, or part of either) is looked up when the user has not typed for 500 ms [send-name].',
     },
   },
 }
@@ -616,7 +620,7 @@ export const DraftFormReceiverResolving: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.receiver.resolving',
-      rule: 'Who is it? An answer to an earlier text is ignored, and no answer in 30 s counts as none [send-name] [flow-timeout].',
+      rule: 'The receiver is looked up. An answer to earlier text is ignored; no answer within 30 s counts as none [send-name] [flow-timeout].',
     },
   },
 }
@@ -667,7 +671,7 @@ export const DraftFormReceiverKnown: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.receiver.known',
-      rule: 'It is an address, shown in full where a name led to it [send-name].',
+      rule: 'The receiver is an address, shown in full if a name led to it [send-name].',
     },
   },
 }
@@ -714,7 +718,7 @@ export const DraftFormReceiverInvalidTransferReceiver: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.receiver.invalid',
-      rule: 'It is no address of the network, and no name that leads to one [send-receiver].',
+      rule: 'The text is neither an address on this network nor a name that leads to one [send-receiver].',
     },
   },
 }
@@ -761,7 +765,7 @@ export const DraftFormReceiverInvalidServiceTimeout: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.receiver.invalid',
-      rule: 'It is no address of the network, and no name that leads to one [send-receiver].',
+      rule: 'The text is neither an address on this network nor a name that leads to one [send-receiver].',
     },
   },
 }
@@ -815,7 +819,7 @@ export const DraftFormReceiverInvalidTransferOwnToken: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.receiver.invalid',
-      rule: 'It is no address of the network, and no name that leads to one [send-receiver].',
+      rule: 'The text is neither an address on this network nor a name that leads to one [send-receiver].',
     },
   },
 }
@@ -832,7 +836,7 @@ export const DraftFormStepTokenMissing: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.step.tokenMissing',
-      rule: 'There is no token to send: choosing one starts the form again [send-steps].',
+      rule: 'There is no token to send: choosing one restarts the form [send-steps].',
     },
   },
 }
@@ -911,7 +915,7 @@ export const DraftFormStepValueIncorrect: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.step.valueIncorrect',
-      rule: 'The amount is no number, or nothing [send-number].',
+      rule: 'The amount is not a number, or is zero [send-number].',
     },
   },
 }
@@ -953,7 +957,7 @@ export const DraftFormStepFundsMissing: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.step.fundsMissing',
-      rule: 'It is more than the account has [send-steps].',
+      rule: 'The amount exceeds the balance [send-steps].',
     },
   },
 }
@@ -1094,7 +1098,7 @@ export const DraftFormStepReceiverUnreadyInvalidTransferOwnToken: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.step.receiverUnready.invalid',
-      rule: 'The receiver is none [send-receiver].',
+      rule: 'The receiver is invalid [send-receiver].',
     },
   },
 }
@@ -1144,7 +1148,7 @@ export const DraftFormStepReceiverUnreadyInvalidTransferReceiver: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.step.receiverUnready.invalid',
-      rule: 'The receiver is none [send-receiver].',
+      rule: 'The receiver is invalid [send-receiver].',
     },
   },
 }
@@ -1194,7 +1198,7 @@ export const DraftFormStepReceiverUnreadyInvalidServiceTimeout: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.step.receiverUnready.invalid',
-      rule: 'The receiver is none [send-receiver].',
+      rule: 'The receiver is invalid [send-receiver].',
     },
   },
 }
@@ -1245,7 +1249,11 @@ export const DraftFormStepReady: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'send', path: 'draft.form.step.ready', rule: 'All is there, and can be reviewed [send-steps].' },
+    state: {
+      chart: 'send',
+      path: 'draft.form.step.ready',
+      rule: 'The form is complete and can be reviewed [send-steps].',
+    },
   },
 }
 
@@ -1283,11 +1291,7 @@ export const DraftChoosing: Story = {
     ],
   },
   parameters: {
-    state: {
-      chart: 'send',
-      path: 'draft.choosing',
-      rule: 'The tokens of the account, and a search among them [send-token].',
-    },
+    state: { chart: 'send', path: 'draft.choosing', rule: 'The account’s tokens, with a search [send-token].' },
   },
 }
 
@@ -1369,7 +1373,9 @@ export const DraftScanningOnLooking: Story = {
       { do: 'tell', at: 'route:1/watchCodes', event: { type: 'scan.started' } },
     ],
   },
-  parameters: { state: { chart: 'send', path: 'draft.scanning.on.looking', rule: 'The camera sees no code yet.' } },
+  parameters: {
+    state: { chart: 'send', path: 'draft.scanning.on.looking', rule: 'The camera has not seen a code yet.' },
+  },
 }
 
 export const DraftScanningOnSearching: Story = {
@@ -1412,7 +1418,7 @@ export const DraftScanningOnSearching: Story = {
     state: {
       chart: 'send',
       path: 'draft.scanning.on.searching',
-      rule: 'No code for 10 s: the user is told what to hold where [send-scan].',
+      rule: 'No code for 10 s: the user is told what to hold up to the camera [send-scan].',
     },
   },
 }
@@ -1456,7 +1462,7 @@ export const DraftScanningFailedCameraDenied: Story = {
     state: {
       chart: 'send',
       path: 'draft.scanning.failed',
-      rule: 'The user or the browser refuses the camera, or there is none [send-scan].',
+      rule: 'The user or the browser refused the camera, or there is none [send-scan].',
     },
   },
 }
@@ -1500,7 +1506,7 @@ export const DraftScanningFailedUnknown: Story = {
     state: {
       chart: 'send',
       path: 'draft.scanning.failed',
-      rule: 'The user or the browser refuses the camera, or there is none [send-scan].',
+      rule: 'The user or the browser refused the camera, or there is none [send-scan].',
     },
   },
 }
@@ -1544,7 +1550,7 @@ export const DraftScanningFailedCameraFailed: Story = {
     state: {
       chart: 'send',
       path: 'draft.scanning.failed',
-      rule: 'The user or the browser refuses the camera, or there is none [send-scan].',
+      rule: 'The user or the browser refused the camera, or there is none [send-scan].',
     },
   },
 }
@@ -1660,7 +1666,7 @@ export const DraftReviewingRechecking: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.rechecking',
-      rule: 'The user has asked it to, once more [send-review] [flow-timeout].',
+      rule: 'The node runs it again, since the user asked [send-review] [flow-timeout].',
     },
   },
 }
@@ -1726,7 +1732,7 @@ export const DraftReviewingReadyFresh: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.ready.fresh',
-      rule: 'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
+      rule: 'The transfer would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
     },
   },
 }
@@ -1793,7 +1799,7 @@ export const DraftReviewingReadyRefreshing: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.ready.refreshing',
-      rule: 'The fee may be another one by now. What is known stays, and can be confirmed [flow-timeout].',
+      rule: 'The fee may have changed. The known values stay and can be confirmed [flow-timeout].',
     },
   },
 }
@@ -1858,7 +1864,11 @@ export const DraftReviewingDoubtedUnsureFresh: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'send', path: 'draft.reviewing.doubted.unsure.fresh', rule: 'The user is to compare the address.' },
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.doubted.unsure.fresh',
+      rule: 'The user has yet to compare the address.',
+    },
   },
 }
 
@@ -1926,7 +1936,7 @@ export const DraftReviewingDoubtedUnsureRefreshing: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.doubted.unsure.refreshing',
-      rule: 'The fee may be another one by now. What is known stays, and can be confirmed [flow-timeout].',
+      rule: 'The fee may have changed. The known values stay and can be confirmed [flow-timeout].',
     },
   },
 }
@@ -1995,7 +2005,7 @@ export const DraftReviewingDoubtedVouchedFresh: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.doubted.vouched.fresh',
-      rule: 'The user has compared it, and may send all the same.',
+      rule: 'The user has compared the address and may send anyway.',
     },
   },
 }
@@ -2065,7 +2075,7 @@ export const DraftReviewingDoubtedVouchedRefreshing: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.doubted.vouched.refreshing',
-      rule: 'The fee may be another one by now. What is known stays, and can be confirmed [flow-timeout].',
+      rule: 'The fee may have changed. The known values stay and can be confirmed [flow-timeout].',
     },
   },
 }
@@ -2137,7 +2147,7 @@ export const DraftReviewingFeeRaisedFresh: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.feeRaised.fresh',
-      rule: 'The fee has doubled since the user saw it first, and the user is told before they go on [send-review].',
+      rule: 'The fee has doubled since the user first saw it; they are told before they continue [send-review].',
     },
   },
 }
@@ -2210,7 +2220,7 @@ export const DraftReviewingFeeRaisedRefreshing: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.feeRaised.refreshing',
-      rule: 'The fee may be another one by now. What is known stays, and can be confirmed [flow-timeout].',
+      rule: 'The fee may have changed. The known values stay and can be confirmed [flow-timeout].',
     },
   },
 }
@@ -2270,7 +2280,7 @@ export const DraftReviewingFeeMissing: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.feeMissing',
-      rule: 'The account cannot pay the fee beside what is sent [send-review].',
+      rule: 'The account can’t pay the fee on top of the amount [send-review].',
     },
   },
 }
@@ -2328,7 +2338,7 @@ export const DraftReviewingDepositMissing: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.depositMissing',
-      rule: 'The account cannot pay for the receiver’s new token account beside the fee [send-review].',
+      rule: 'The account can’t pay for the receiver’s new token account on top of the fee [send-review].',
     },
   },
 }
@@ -2388,7 +2398,7 @@ export const DraftReviewingDoomed: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.doomed',
-      rule: 'It would fail, and the node says why [send-review].',
+      rule: 'The transfer would fail, and the node says why [send-review].',
     },
   },
 }
@@ -2448,7 +2458,7 @@ export const DraftReviewingMiscounted: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.miscounted',
-      rule: 'The token counts otherwise than the user was told, so that another amount than the one above would leave [assets-decimals].',
+      rule: 'The token’s decimals differ from those shown to the user, so a different amount would leave [assets-decimals].',
     },
   },
 }
@@ -2508,7 +2518,7 @@ export const DraftReviewingVain: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.vain',
-      rule: 'It would succeed, and nothing of it would reach the receiver [send-review].',
+      rule: 'The transfer would succeed, but nothing would reach the receiver [send-review].',
     },
   },
 }
@@ -2594,7 +2604,7 @@ export const DraftReviewingOccupied: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.occupied',
-      rule: 'The wallet still asks about an earlier transfer, which is answered first, or has not said what became of it [send-one-prompt].',
+      rule: 'The wallet still shows an earlier transfer, which has to be answered first, or has not reported its outcome [send-one-prompt].',
     },
   },
 }
@@ -2681,7 +2691,7 @@ export const DraftReviewingInsisting: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.insisting',
-      rule: 'The user wants both, and confirms once more [send-one-prompt].',
+      rule: 'The user wants both transfers, and confirms again [send-one-prompt].',
     },
   },
 }
@@ -2737,7 +2747,7 @@ export const DraftReviewingUncheckedRpcFailed: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.unchecked',
-      rule: 'The node did not answer. The wallet may know more, so that the user may go on [send-review].',
+      rule: 'The node did not answer. The wallet may know more, so the user may continue [send-review].',
     },
   },
 }
@@ -2793,7 +2803,7 @@ export const DraftReviewingUncheckedServiceTimeout: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.unchecked',
-      rule: 'The node did not answer. The wallet may know more, so that the user may go on [send-review].',
+      rule: 'The node did not answer. The wallet may know more, so the user may continue [send-review].',
     },
   },
 }
@@ -2928,7 +2938,7 @@ export const SendingPromptedSlow: Story = {
     state: {
       chart: 'send',
       path: 'sending.prompted.slow',
-      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+      rule: 'After 20 s, a hint says that the prompt may be hidden behind other windows [flow-prompt-hint].',
     },
   },
 }
@@ -2996,7 +3006,7 @@ export const SendingUnanswered: Story = {
     state: {
       chart: 'send',
       path: 'sending.unanswered',
-      rule: 'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
+      rule: 'No answer for 5 minutes. A late answer is still honoured [flow-prompt-timeout] [flow-late-answer].',
     },
   },
 }
@@ -3065,7 +3075,11 @@ export const RefusedDeclined: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'send', path: 'refused.declined', rule: 'The user rejected it in the wallet [send-refused].' },
+    state: {
+      chart: 'send',
+      path: 'refused.declined',
+      rule: 'The user rejected the request in the wallet [send-refused].',
+    },
   },
 }
 
@@ -3133,7 +3147,11 @@ export const RefusedFailedWalletFailed: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'send', path: 'refused.failed', rule: 'The wallet or its node could not send it [send-refused].' },
+    state: {
+      chart: 'send',
+      path: 'refused.failed',
+      rule: 'The wallet or its node could not send the transfer [send-refused].',
+    },
   },
 }
 
@@ -3197,7 +3215,11 @@ export const RefusedFailedUnknown: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'send', path: 'refused.failed', rule: 'The wallet or its node could not send it [send-refused].' },
+    state: {
+      chart: 'send',
+      path: 'refused.failed',
+      rule: 'The wallet or its node could not send the transfer [send-refused].',
+    },
   },
 }
 
@@ -3268,7 +3290,7 @@ export const Unidentified: Story = {
     state: {
       chart: 'send',
       path: 'unidentified',
-      rule: 'The wallet has not said which transaction it sent. It may have sent it, so the user is told to look there [send-pending].',
+      rule: 'The wallet has not said which transaction it sent, if any, so the user is told to check the wallet [send-pending].',
     },
   },
 }
@@ -3336,7 +3358,7 @@ export const SentPending: Story = {
       },
     ],
   },
-  parameters: { state: { chart: 'send', path: 'sent.pending', rule: 'It waits to be confirmed.' } },
+  parameters: { state: { chart: 'send', path: 'sent.pending', rule: 'The transaction waits for confirmation.' } },
 }
 
 export const SentConfirmed: Story = {
@@ -3403,7 +3425,7 @@ export const SentConfirmed: Story = {
       { do: 'resolve', at: 'transfer:route:1:1/readReceipt', output: { status: 'confirmed' } },
     ],
   },
-  parameters: { state: { chart: 'send', path: 'sent.confirmed', rule: 'It is done.' } },
+  parameters: { state: { chart: 'send', path: 'sent.confirmed', rule: 'The transaction is confirmed.' } },
 }
 
 export const SentFailed: Story = {
@@ -3470,7 +3492,9 @@ export const SentFailed: Story = {
       { do: 'resolve', at: 'transfer:route:1:1/readReceipt', output: { status: 'failed' } },
     ],
   },
-  parameters: { state: { chart: 'send', path: 'sent.failed', rule: 'It was undone: only the fee is gone.' } },
+  parameters: {
+    state: { chart: 'send', path: 'sent.failed', rule: 'The transaction was reverted: only the fee was spent.' },
+  },
 }
 
 export const SentReplaced: Story = {
@@ -3538,7 +3562,7 @@ export const SentReplaced: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'send', path: 'sent.replaced', rule: 'Another transaction has taken its place [send-replaced].' },
+    state: { chart: 'send', path: 'sent.replaced', rule: 'Another transaction has replaced it [send-replaced].' },
   },
 }
 
@@ -3611,7 +3635,11 @@ export const SentSpedUp: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'send', path: 'sent.spedUp', rule: 'It was sped up in the wallet, and is done [send-replaced].' },
+    state: {
+      chart: 'send',
+      path: 'sent.spedUp',
+      rule: 'The user sped it up in the wallet, and it is confirmed [send-replaced].',
+    },
   },
 }
 
@@ -3687,7 +3715,7 @@ export const SentCancelled: Story = {
     state: {
       chart: 'send',
       path: 'sent.cancelled',
-      rule: 'It was cancelled in the wallet: nothing has left but the fee [send-replaced].',
+      rule: 'The user cancelled it in the wallet: only the fee was spent [send-replaced].',
     },
   },
 }
@@ -3758,7 +3786,9 @@ export const SentDropped: Story = {
       },
     ],
   },
-  parameters: { state: { chart: 'send', path: 'sent.dropped', rule: 'The network has forgotten it [send-replaced].' } },
+  parameters: {
+    state: { chart: 'send', path: 'sent.dropped', rule: 'The network dropped the transaction [send-replaced].' },
+  },
 }
 
 export const Filled: Story = {
@@ -3928,7 +3958,7 @@ export const ReviewOfKnownAs: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.ready.fresh',
-      rule: 'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
+      rule: 'The transfer would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
       extra: true,
     },
   },
@@ -3984,7 +4014,7 @@ export const ReviewOfName: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.ready.fresh',
-      rule: 'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
+      rule: 'The transfer would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
       extra: true,
     },
   },
@@ -4050,7 +4080,7 @@ export const ReviewOfLookAlike: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.doubted.unsure.fresh',
-      rule: 'The user is to compare the address.',
+      rule: 'The user has yet to compare the address.',
       extra: true,
     },
   },
@@ -4117,7 +4147,7 @@ export const ReviewOfVouched: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.doubted.vouched.fresh',
-      rule: 'The user has compared it, and may send all the same.',
+      rule: 'The user has compared the address and may send anyway.',
       extra: true,
     },
   },
@@ -4178,7 +4208,7 @@ export const ReviewOfToken: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.doubted.unsure.fresh',
-      rule: 'The user is to compare the address.',
+      rule: 'The user has yet to compare the address.',
       extra: true,
     },
   },
@@ -4240,7 +4270,7 @@ export const ReviewWithoutHistory: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.ready.fresh',
-      rule: 'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
+      rule: 'The transfer would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
       extra: true,
     },
   },
@@ -4302,7 +4332,7 @@ export const ReviewOfElsewhere: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.ready.fresh',
-      rule: 'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
+      rule: 'The transfer would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
       extra: true,
     },
   },
@@ -4612,11 +4642,7 @@ export const WalletSendSelectTokenPseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: {
-      chart: 'send',
-      path: 'draft.choosing',
-      rule: 'The tokens of the account, and a search among them [send-token].',
-    },
+    state: { chart: 'send', path: 'draft.choosing', rule: 'The account’s tokens, with a search [send-token].' },
     a11y: { test: 'off' },
   },
 }
@@ -4656,11 +4682,7 @@ export const WalletSendSelectTokenRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: {
-      chart: 'send',
-      path: 'draft.choosing',
-      rule: 'The tokens of the account, and a search among them [send-token].',
-    },
+    state: { chart: 'send', path: 'draft.choosing', rule: 'The account’s tokens, with a search [send-token].' },
     a11y: { test: 'off' },
   },
 }
@@ -4700,11 +4722,7 @@ export const WalletSendSelectTokenDark: Story = {
   },
   globals: { theme: 'dark' },
   parameters: {
-    state: {
-      chart: 'send',
-      path: 'draft.choosing',
-      rule: 'The tokens of the account, and a search among them [send-token].',
-    },
+    state: { chart: 'send', path: 'draft.choosing', rule: 'The account’s tokens, with a search [send-token].' },
   },
 }
 
@@ -4743,11 +4761,7 @@ export const WalletSendSelectTokenPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: {
-      chart: 'send',
-      path: 'draft.choosing',
-      rule: 'The tokens of the account, and a search among them [send-token].',
-    },
+    state: { chart: 'send', path: 'draft.choosing', rule: 'The account’s tokens, with a search [send-token].' },
     a11y: { test: 'off' },
   },
 }
@@ -4992,7 +5006,7 @@ export const WalletSendPreviewPseudo: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.doubted.unsure.fresh',
-      rule: 'The user is to compare the address.',
+      rule: 'The user has yet to compare the address.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -5060,7 +5074,7 @@ export const WalletSendPreviewRightToLeft: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.doubted.unsure.fresh',
-      rule: 'The user is to compare the address.',
+      rule: 'The user has yet to compare the address.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -5128,7 +5142,7 @@ export const WalletSendPreviewDark: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.doubted.unsure.fresh',
-      rule: 'The user is to compare the address.',
+      rule: 'The user has yet to compare the address.',
       extra: true,
     },
   },
@@ -5195,7 +5209,7 @@ export const WalletSendPreviewPhone: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.doubted.unsure.fresh',
-      rule: 'The user is to compare the address.',
+      rule: 'The user has yet to compare the address.',
       extra: true,
     },
     a11y: { test: 'off' },

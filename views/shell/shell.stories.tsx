@@ -19,7 +19,7 @@ export const Loading: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Account.loading',
-      rule: 'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+      rule: 'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
       extra: true,
     },
   },
@@ -38,7 +38,7 @@ export const Unavailable: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Account.failed',
-      rule: 'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+      rule: 'The chart did not load. The user can retry, go back or close [flow-way-out].',
       extra: true,
     },
   },

@@ -87,7 +87,7 @@ export const OpenTaskStale: Story = {
     state: {
       chart: 'signIn',
       path: 'open.task.stale',
-      rule: 'The message is too old: another one is created before the wallet is asked [signin-message].',
+      rule: 'The message is too old: a new one is created before the wallet is asked [signin-message].',
     },
   },
 }
@@ -191,7 +191,7 @@ export const OpenTaskSigningSlow: Story = {
     state: {
       chart: 'signIn',
       path: 'open.task.signing.slow',
-      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+      rule: 'After 20 s, a hint says that the prompt may be hidden behind other windows [flow-prompt-hint].',
     },
   },
 }
@@ -261,7 +261,7 @@ export const OpenTaskVerifying: Story = {
     state: {
       chart: 'signIn',
       path: 'open.task.verifying',
-      rule: 'The signature is verified, for 30 s at most, and the snackbar says so [signin-verifying].',
+      rule: 'The signature is being verified, for 30 s at most, and the snackbar says so [signin-verifying].',
     },
   },
 }
@@ -328,7 +328,7 @@ export const OpenTaskFailedRetryableUnknown: Story = {
     input: mustSignIn,
   },
   parameters: {
-    state: { chart: 'signIn', path: 'open.task.failed.retryable', rule: 'Anything else may succeed the next time.' },
+    state: { chart: 'signIn', path: 'open.task.failed.retryable', rule: 'Any other failure may go away on a retry.' },
   },
 }
 
@@ -360,7 +360,7 @@ export const OpenTaskFailedRetryableSignInvalid: Story = {
     input: mustSignIn,
   },
   parameters: {
-    state: { chart: 'signIn', path: 'open.task.failed.retryable', rule: 'Anything else may succeed the next time.' },
+    state: { chart: 'signIn', path: 'open.task.failed.retryable', rule: 'Any other failure may go away on a retry.' },
   },
 }
 
@@ -392,7 +392,7 @@ export const OpenTaskFailedRetryableSignServer: Story = {
     input: mustSignIn,
   },
   parameters: {
-    state: { chart: 'signIn', path: 'open.task.failed.retryable', rule: 'Anything else may succeed the next time.' },
+    state: { chart: 'signIn', path: 'open.task.failed.retryable', rule: 'Any other failure may go away on a retry.' },
   },
 }
 
@@ -424,7 +424,7 @@ export const OpenTaskFailedRetryableRequestTimeout: Story = {
     input: mustSignIn,
   },
   parameters: {
-    state: { chart: 'signIn', path: 'open.task.failed.retryable', rule: 'Anything else may succeed the next time.' },
+    state: { chart: 'signIn', path: 'open.task.failed.retryable', rule: 'Any other failure may go away on a retry.' },
   },
 }
 
@@ -443,7 +443,7 @@ export const Cancelling: Story = {
     state: {
       chart: 'signIn',
       path: 'cancelling',
-      rule: 'The sessions of the network to go back to are read, for 3 s at most: as long as a disconnection may take [signin-cancel].',
+      rule: 'The sessions of the network to return to are read, for 3 s at most, as long as a disconnection may take [signin-cancel].',
     },
   },
 }
@@ -464,7 +464,7 @@ export const Returning: Story = {
     state: {
       chart: 'signIn',
       path: 'returning',
-      rule: 'The wallet is asked to go back, for 5 minutes. When it has, this flow ends; if it refuses, the user can sign in here or cancel [signin-cancel] [flow-prompt-timeout].',
+      rule: 'The wallet is asked to switch back, for 5 minutes. Once it has, this flow ends; if it refuses, the user can sign in here or cancel [signin-cancel] [flow-prompt-timeout].',
     },
   },
 }
@@ -641,7 +641,7 @@ export const LongNamesInvalid: Story = {
     state: {
       chart: 'signIn',
       path: 'open.task.failed.retryable',
-      rule: 'Anything else may succeed the next time.',
+      rule: 'Any other failure may go away on a retry.',
       extra: true,
     },
   },

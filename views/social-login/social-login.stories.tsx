@@ -21,7 +21,7 @@ export const Listing: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'socialLogin', path: 'login.listing', rule: 'All providers, each with its name [social-order].' },
+    state: { chart: 'socialLogin', path: 'login.listing', rule: 'All providers, with their names [social-order].' },
   },
 }
 
@@ -41,7 +41,7 @@ export const ProviderAskingOpening: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.asking.opening',
-      rule: 'The service is asked where the window has to go, for 120 s at most [embedded-patience].',
+      rule: 'The service is asked for the window’s address, for 120 s at most [embedded-patience].',
     },
   },
 }
@@ -63,7 +63,7 @@ export const ProviderAskingAwaiting: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.asking.awaiting',
-      rule: 'The window is at the provider, where the user logs in.',
+      rule: 'The window shows the provider, where the user logs in.',
     },
   },
 }
@@ -86,7 +86,7 @@ export const ProviderAskingTimedOut: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.asking.timedOut',
-      rule: 'The user has taken 45 s. They can begin again; a late answer still counts [social-patience].',
+      rule: 'The user has not logged in within 45 s. They can start again; a late answer still counts [social-patience].',
     },
   },
 }
@@ -112,7 +112,7 @@ export const ProviderRetrieving: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.retrieving',
-      rule: 'The provider has answered: the service finds out who it is, in 120 s at most [embedded-patience].',
+      rule: 'The provider has answered: the service identifies the user, within 120 s [embedded-patience].',
     },
   },
 }
@@ -139,7 +139,7 @@ export const ProviderConnecting: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.connecting',
-      rule: 'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
+      rule: 'The user is logged in, and the wallet chart connects the wallet [wallet-source]. A user who leaves meanwhile is logged out again [embedded-half-done].',
     },
   },
 }
@@ -167,7 +167,7 @@ export const ProviderSucceeded: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.succeeded',
-      rule: 'The wallet is connected, which is said for 0.9 s; the user may close the modal at once [connect-success].',
+      rule: 'The wallet is connected. The view says so for 0.9 s; the user may close the modal at once [connect-success].',
     },
   },
 }
@@ -204,7 +204,7 @@ export const ProviderEndingUnknown: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -232,7 +232,7 @@ export const ProviderEndingWalletRejected: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -260,7 +260,7 @@ export const ProviderEndingWalletPending: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -288,7 +288,7 @@ export const ProviderEndingRequestTimeout: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -316,7 +316,7 @@ export const ProviderEndingWalletNotInstalled: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -344,7 +344,7 @@ export const ProviderEndingWalletLocked: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -372,7 +372,7 @@ export const ProviderEndingWalletNoAccounts: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -400,7 +400,7 @@ export const ProviderEndingWalletBadAccount: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -428,7 +428,7 @@ export const ProviderEndingNetworkOffline: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -450,7 +450,7 @@ export const ProviderBlocked: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.blocked',
-      rule: 'The browser lets no window open until the user allows it [flow-next-step].',
+      rule: 'The browser blocks the window until the user allows it [flow-next-step].',
     },
   },
 }
@@ -476,7 +476,7 @@ export const ProviderFailedSocialRefused: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.failed',
-      rule: 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
+      rule: 'The view shows the error; the login can start again in a new window [flow-next-step].',
     },
   },
 }
@@ -498,7 +498,7 @@ export const ProviderFailedSocialOrigin: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.failed',
-      rule: 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
+      rule: 'The view shows the error; the login can start again in a new window [flow-next-step].',
     },
   },
 }
@@ -520,7 +520,7 @@ export const ProviderFailedUnknown: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.failed',
-      rule: 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
+      rule: 'The view shows the error; the login can start again in a new window [flow-next-step].',
     },
   },
 }
@@ -542,7 +542,7 @@ export const ProviderFailedSocialUri: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.failed',
-      rule: 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
+      rule: 'The view shows the error; the login can start again in a new window [flow-next-step].',
     },
   },
 }
@@ -564,7 +564,7 @@ export const ProviderFailedFrameUnreachable: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.failed',
-      rule: 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
+      rule: 'The view shows the error; the login can start again in a new window [flow-next-step].',
     },
   },
 }
@@ -586,7 +586,7 @@ export const ProviderFailedFrameTimeout: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.failed',
-      rule: 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
+      rule: 'The view shows the error; the login can start again in a new window [flow-next-step].',
     },
   },
 }
@@ -615,7 +615,7 @@ export const ProviderFailedWalletRejected: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.failed',
-      rule: 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
+      rule: 'The view shows the error; the login can start again in a new window [flow-next-step].',
     },
   },
 }
@@ -644,7 +644,7 @@ export const ProviderFailedWalletPending: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.failed',
-      rule: 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
+      rule: 'The view shows the error; the login can start again in a new window [flow-next-step].',
     },
   },
 }
@@ -673,7 +673,7 @@ export const ProviderFailedRequestTimeout: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.failed',
-      rule: 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
+      rule: 'The view shows the error; the login can start again in a new window [flow-next-step].',
     },
   },
 }
@@ -702,7 +702,7 @@ export const ProviderFailedWalletNotInstalled: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.failed',
-      rule: 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
+      rule: 'The view shows the error; the login can start again in a new window [flow-next-step].',
     },
   },
 }
@@ -731,7 +731,7 @@ export const ProviderFailedWalletLocked: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.failed',
-      rule: 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
+      rule: 'The view shows the error; the login can start again in a new window [flow-next-step].',
     },
   },
 }
@@ -760,7 +760,7 @@ export const ProviderFailedWalletNoAccounts: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.failed',
-      rule: 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
+      rule: 'The view shows the error; the login can start again in a new window [flow-next-step].',
     },
   },
 }
@@ -789,7 +789,7 @@ export const ProviderFailedWalletBadAccount: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.failed',
-      rule: 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
+      rule: 'The view shows the error; the login can start again in a new window [flow-next-step].',
     },
   },
 }
@@ -818,7 +818,7 @@ export const ProviderFailedNetworkOffline: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.failed',
-      rule: 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
+      rule: 'The view shows the error; the login can start again in a new window [flow-next-step].',
     },
   },
 }
@@ -839,7 +839,7 @@ export const FarcasterLoading: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.loading',
-      rule: 'The service is asked for the code, for 120 s at most [embedded-patience].',
+      rule: 'The code is requested from the service, for 120 s at most [embedded-patience].',
     },
   },
 }
@@ -861,7 +861,7 @@ export const FarcasterWaiting: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.waiting',
-      rule: 'The code is there to be scanned, or to be opened on a phone. The user approves there, within 5 min [flow-prompt-timeout].',
+      rule: 'The user scans the code or opens it on a phone, and approves there, within 5 min [flow-prompt-timeout].',
     },
   },
 }
@@ -884,7 +884,7 @@ export const FarcasterConnecting: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.connecting',
-      rule: 'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
+      rule: 'The user is logged in, and the wallet chart connects the wallet [wallet-source]. A user who leaves meanwhile is logged out again [embedded-half-done].',
     },
   },
 }
@@ -907,7 +907,7 @@ export const FarcasterTimedOut: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.timedOut',
-      rule: 'The user has taken 5 min: nothing is wrong, and the login can begin again, with a new code.',
+      rule: 'The user did not approve within 5 min: nothing is wrong, and the login can start again with a new code.',
     },
   },
 }
@@ -931,7 +931,7 @@ export const FarcasterSucceeded: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.succeeded',
-      rule: 'The wallet is connected, which is said for 0.9 s; the user may close the modal at once [connect-success].',
+      rule: 'The wallet is connected. The view says so for 0.9 s; the user may close the modal at once [connect-success].',
     },
   },
 }
@@ -964,7 +964,7 @@ export const FarcasterEndingUnknown: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -988,7 +988,7 @@ export const FarcasterEndingWalletRejected: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -1012,7 +1012,7 @@ export const FarcasterEndingWalletPending: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -1036,7 +1036,7 @@ export const FarcasterEndingRequestTimeout: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -1060,7 +1060,7 @@ export const FarcasterEndingWalletNotInstalled: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -1084,7 +1084,7 @@ export const FarcasterEndingWalletLocked: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -1108,7 +1108,7 @@ export const FarcasterEndingWalletNoAccounts: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -1132,7 +1132,7 @@ export const FarcasterEndingWalletBadAccount: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -1156,7 +1156,7 @@ export const FarcasterEndingNetworkOffline: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.ending',
-      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
+      rule: 'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -1178,7 +1178,7 @@ export const FarcasterFailedSocialUri: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.failed',
-      rule: 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
+      rule: 'The view shows the error; the login can start again with a new code [flow-next-step].',
     },
   },
 }
@@ -1200,7 +1200,7 @@ export const FarcasterFailedFrameTimeout: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.failed',
-      rule: 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
+      rule: 'The view shows the error; the login can start again with a new code [flow-next-step].',
     },
   },
 }
@@ -1223,7 +1223,7 @@ export const FarcasterFailedSocialRefused: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.failed',
-      rule: 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
+      rule: 'The view shows the error; the login can start again with a new code [flow-next-step].',
     },
   },
 }
@@ -1257,7 +1257,7 @@ export const FarcasterFailedUnknown: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.failed',
-      rule: 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
+      rule: 'The view shows the error; the login can start again with a new code [flow-next-step].',
     },
   },
 }
@@ -1282,7 +1282,7 @@ export const FarcasterFailedWalletRejected: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.failed',
-      rule: 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
+      rule: 'The view shows the error; the login can start again with a new code [flow-next-step].',
     },
   },
 }
@@ -1307,7 +1307,7 @@ export const FarcasterFailedWalletPending: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.failed',
-      rule: 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
+      rule: 'The view shows the error; the login can start again with a new code [flow-next-step].',
     },
   },
 }
@@ -1332,7 +1332,7 @@ export const FarcasterFailedRequestTimeout: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.failed',
-      rule: 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
+      rule: 'The view shows the error; the login can start again with a new code [flow-next-step].',
     },
   },
 }
@@ -1357,7 +1357,7 @@ export const FarcasterFailedWalletNotInstalled: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.failed',
-      rule: 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
+      rule: 'The view shows the error; the login can start again with a new code [flow-next-step].',
     },
   },
 }
@@ -1382,7 +1382,7 @@ export const FarcasterFailedWalletLocked: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.failed',
-      rule: 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
+      rule: 'The view shows the error; the login can start again with a new code [flow-next-step].',
     },
   },
 }
@@ -1407,7 +1407,7 @@ export const FarcasterFailedWalletNoAccounts: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.failed',
-      rule: 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
+      rule: 'The view shows the error; the login can start again with a new code [flow-next-step].',
     },
   },
 }
@@ -1432,7 +1432,7 @@ export const FarcasterFailedWalletBadAccount: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.failed',
-      rule: 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
+      rule: 'The view shows the error; the login can start again with a new code [flow-next-step].',
     },
   },
 }
@@ -1457,7 +1457,7 @@ export const FarcasterFailedNetworkOffline: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.failed',
-      rule: 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
+      rule: 'The view shows the error; the login can start again with a new code [flow-next-step].',
     },
   },
 }
@@ -1480,7 +1480,7 @@ export const FarcasterOnPhone: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.waiting',
-      rule: 'The code is there to be scanned, or to be opened on a phone. The user approves there, within 5 min [flow-prompt-timeout].',
+      rule: 'The user scans the code or opens it on a phone, and approves there, within 5 min [flow-prompt-timeout].',
       extra: true,
     },
   },
@@ -1503,7 +1503,7 @@ export const FarcasterLoadsOnPhone: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.loading',
-      rule: 'The service is asked for the code, for 120 s at most [embedded-patience].',
+      rule: 'The code is requested from the service, for 120 s at most [embedded-patience].',
       extra: true,
     },
   },
@@ -1526,7 +1526,7 @@ export const ConnectingSocialPseudo: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.asking.opening',
-      rule: 'The service is asked where the window has to go, for 120 s at most [embedded-patience].',
+      rule: 'The service is asked for the window’s address, for 120 s at most [embedded-patience].',
     },
     a11y: { test: 'off' },
   },
@@ -1549,7 +1549,7 @@ export const ConnectingSocialRightToLeft: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.asking.opening',
-      rule: 'The service is asked where the window has to go, for 120 s at most [embedded-patience].',
+      rule: 'The service is asked for the window’s address, for 120 s at most [embedded-patience].',
     },
     a11y: { test: 'off' },
   },
@@ -1572,7 +1572,7 @@ export const ConnectingSocialDark: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.asking.opening',
-      rule: 'The service is asked where the window has to go, for 120 s at most [embedded-patience].',
+      rule: 'The service is asked for the window’s address, for 120 s at most [embedded-patience].',
     },
   },
 }
@@ -1594,7 +1594,7 @@ export const ConnectingSocialPhone: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.asking.opening',
-      rule: 'The service is asked where the window has to go, for 120 s at most [embedded-patience].',
+      rule: 'The service is asked for the window’s address, for 120 s at most [embedded-patience].',
     },
     a11y: { test: 'off' },
   },
@@ -1617,7 +1617,7 @@ export const ConnectingFarcasterPseudo: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.loading',
-      rule: 'The service is asked for the code, for 120 s at most [embedded-patience].',
+      rule: 'The code is requested from the service, for 120 s at most [embedded-patience].',
     },
     a11y: { test: 'off' },
   },
@@ -1640,7 +1640,7 @@ export const ConnectingFarcasterRightToLeft: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.loading',
-      rule: 'The service is asked for the code, for 120 s at most [embedded-patience].',
+      rule: 'The code is requested from the service, for 120 s at most [embedded-patience].',
     },
     a11y: { test: 'off' },
   },
@@ -1663,7 +1663,7 @@ export const ConnectingFarcasterDark: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.loading',
-      rule: 'The service is asked for the code, for 120 s at most [embedded-patience].',
+      rule: 'The code is requested from the service, for 120 s at most [embedded-patience].',
     },
   },
 }
@@ -1685,7 +1685,7 @@ export const ConnectingFarcasterPhone: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.loading',
-      rule: 'The service is asked for the code, for 120 s at most [embedded-patience].',
+      rule: 'The code is requested from the service, for 120 s at most [embedded-patience].',
     },
     a11y: { test: 'off' },
   },
@@ -1705,7 +1705,7 @@ export const ConnectSocialsPseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: { chart: 'socialLogin', path: 'login.listing', rule: 'All providers, each with its name [social-order].' },
+    state: { chart: 'socialLogin', path: 'login.listing', rule: 'All providers, with their names [social-order].' },
     a11y: { test: 'off' },
   },
 }
@@ -1724,7 +1724,7 @@ export const ConnectSocialsRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: { chart: 'socialLogin', path: 'login.listing', rule: 'All providers, each with its name [social-order].' },
+    state: { chart: 'socialLogin', path: 'login.listing', rule: 'All providers, with their names [social-order].' },
     a11y: { test: 'off' },
   },
 }
@@ -1743,7 +1743,7 @@ export const ConnectSocialsDark: Story = {
   },
   globals: { theme: 'dark' },
   parameters: {
-    state: { chart: 'socialLogin', path: 'login.listing', rule: 'All providers, each with its name [social-order].' },
+    state: { chart: 'socialLogin', path: 'login.listing', rule: 'All providers, with their names [social-order].' },
   },
 }
 
@@ -1761,7 +1761,7 @@ export const ConnectSocialsPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: { chart: 'socialLogin', path: 'login.listing', rule: 'All providers, each with its name [social-order].' },
+    state: { chart: 'socialLogin', path: 'login.listing', rule: 'All providers, with their names [social-order].' },
     a11y: { test: 'off' },
   },
 }

@@ -19,7 +19,7 @@ export const DraftLoading: Story = {
     state: {
       chart: 'swap',
       path: 'draft.loading',
-      rule: 'What can be swapped, and what the account has of it, is loaded, for 30 s at most [flow-timeout].',
+      rule: 'The tokens that can be swapped and the account’s balances are loading, for 30 s at most [flow-timeout].',
     },
   },
 }
@@ -37,7 +37,7 @@ export const DraftUnsupported: Story = {
     state: {
       chart: 'swap',
       path: 'draft.unsupported',
-      rule: 'Nothing can be swapped on this network; on another one it may be [swap-offered].',
+      rule: 'Nothing can be swapped on this network; another one may allow it [swap-offered].',
     },
   },
 }
@@ -51,7 +51,9 @@ export const DraftUnavailableSwapInit: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'swap', path: 'draft.unavailable', rule: 'What can be swapped could not be loaded.' } },
+  parameters: {
+    state: { chart: 'swap', path: 'draft.unavailable', rule: 'The tokens that can be swapped did not load.' },
+  },
 }
 
 export const DraftUnavailableServiceTimeout: Story = {
@@ -63,7 +65,9 @@ export const DraftUnavailableServiceTimeout: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'swap', path: 'draft.unavailable', rule: 'What can be swapped could not be loaded.' } },
+  parameters: {
+    state: { chart: 'swap', path: 'draft.unavailable', rule: 'The tokens that can be swapped did not load.' },
+  },
 }
 
 export const DraftFormOffersIdle: Story = {
@@ -118,7 +122,7 @@ export const DraftFormOffersIdle: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'swap', path: 'draft.form.offers.idle', rule: 'There is nothing to be quoted yet.' } },
+  parameters: { state: { chart: 'swap', path: 'draft.form.offers.idle', rule: 'There is nothing to quote yet.' } },
 }
 
 export const DraftFormOffersWaiting: Story = {
@@ -185,7 +189,7 @@ export const DraftFormOffersWaiting: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form.offers.waiting',
-      rule: 'The amount is quoted once the user has not typed for 200 ms [swap-quote].',
+      rule: 'The amount is quoted when the user has not typed for 200 ms [swap-quote].',
     },
   },
 }
@@ -255,7 +259,7 @@ export const DraftFormOffersAsking: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form.offers.asking',
-      rule: 'What does it buy? An answer to an earlier question is ignored, and none in 30 s is none [flow-timeout].',
+      rule: 'A quote is requested. Answers to earlier requests are ignored; no answer within 30 s counts as none [flow-timeout].',
     },
   },
 }
@@ -323,7 +327,7 @@ export const DraftFormOffersQuoted: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'swap', path: 'draft.form.offers.quoted', rule: 'The offer counts for 10 s [swap-quote].' },
+    state: { chart: 'swap', path: 'draft.form.offers.quoted', rule: 'The offer is valid for 10 s [swap-quote].' },
   },
 }
 
@@ -394,7 +398,7 @@ export const DraftFormOffersRefreshing: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form.offers.refreshing',
-      rule: 'It is asked for again; the one before is shown meanwhile, for 30 s at most [swap-quote] [flow-timeout].',
+      rule: 'A new offer is requested, for 30 s at most; the previous one stays on screen [swap-quote] [flow-timeout].',
     },
   },
 }
@@ -465,7 +469,7 @@ export const DraftFormOffersNoneSwapAmount: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form.offers.none',
-      rule: 'There is no offer, or it could not be had. It is asked for again after 10 s [swap-quote].',
+      rule: 'There is no offer, or the request failed. It is repeated after 10 s [swap-quote].',
     },
   },
 }
@@ -536,7 +540,7 @@ export const DraftFormOffersNoneServiceTimeout: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form.offers.none',
-      rule: 'There is no offer, or it could not be had. It is asked for again after 10 s [swap-quote].',
+      rule: 'There is no offer, or the request failed. It is repeated after 10 s [swap-quote].',
     },
   },
 }
@@ -608,7 +612,7 @@ export const DraftFormOffersRetryingSwapAmount: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form.offers.retrying',
-      rule: 'It is asked for again; that there is none is shown meanwhile, for 30 s at most [swap-quote] [flow-timeout].',
+      rule: 'An offer is requested again, for 30 s at most; the screen still shows that there is none [swap-quote] [flow-timeout].',
     },
   },
 }
@@ -680,7 +684,7 @@ export const DraftFormOffersRetryingServiceTimeout: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form.offers.retrying',
-      rule: 'It is asked for again; that there is none is shown meanwhile, for 30 s at most [swap-quote] [flow-timeout].',
+      rule: 'An offer is requested again, for 30 s at most; the screen still shows that there is none [swap-quote] [flow-timeout].',
     },
   },
 }
@@ -737,9 +741,7 @@ export const DraftFormSlippageShown: Story = {
     ],
     input: ofProject,
   },
-  parameters: {
-    state: { chart: 'swap', path: 'draft.form.slippage.shown', rule: 'What may be lost at most is shown.' },
-  },
+  parameters: { state: { chart: 'swap', path: 'draft.form.slippage.shown', rule: 'The slippage tolerance is shown.' } },
 }
 
 export const DraftFormSlippageEditing: Story = {
@@ -799,7 +801,7 @@ export const DraftFormSlippageEditing: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form.slippage.editing',
-      rule: 'The user sets what may be lost at most. What is typed holds once it is done; what cannot be set changes nothing [swap-slippage].',
+      rule: 'The user edits the slippage tolerance. It applies when they are done; invalid input changes nothing [swap-slippage].',
     },
   },
 }
@@ -860,7 +862,7 @@ export const DraftFormToleranceUsual: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form.tolerance.usual',
-      rule: 'Both tokens, the amount and what it buys [swap-steps].',
+      rule: 'Both tokens, the amount, and what it buys [swap-steps].',
     },
   },
 }
@@ -920,7 +922,11 @@ export const DraftFormToleranceRisky: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'swap', path: 'draft.form.tolerance.risky', rule: 'More than 5 % may be lost [swap-slippage].' },
+    state: {
+      chart: 'swap',
+      path: 'draft.form.tolerance.risky',
+      rule: 'The slippage tolerance is above 5 % [swap-slippage].',
+    },
   },
 }
 
@@ -980,7 +986,7 @@ export const DraftFormImpactUsual: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form.impact.usual',
-      rule: 'Both tokens, the amount and what it buys [swap-steps].',
+      rule: 'Both tokens, the amount, and what it buys [swap-steps].',
     },
   },
 }
@@ -1051,7 +1057,7 @@ export const DraftFormImpactHigh: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form.impact.high',
-      rule: 'The swap brings at least 5 % less than it costs [swap-impact].',
+      rule: 'The swap returns at least 5 % less than it costs [swap-impact].',
     },
   },
 }
@@ -1112,7 +1118,7 @@ export const DraftFormStepTokenMissing: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form.step.tokenMissing',
-      rule: 'There is no token to buy yet: choosing one starts the form again [swap-steps].',
+      rule: 'There is no token to buy yet: choosing one restarts the form [swap-steps].',
     },
   },
 }
@@ -1248,7 +1254,7 @@ export const DraftFormStepAmountIncorrect: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form.step.amountIncorrect',
-      rule: 'The amount is no number, or nothing [swap-steps].',
+      rule: 'The amount is not a number, or is zero [swap-steps].',
     },
   },
 }
@@ -1318,7 +1324,7 @@ export const DraftFormStepFundsMissing: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form.step.fundsMissing',
-      rule: 'It is more than the account has [swap-steps].',
+      rule: 'The amount exceeds the balance [swap-steps].',
     },
   },
 }
@@ -1384,7 +1390,11 @@ export const DraftFormStepOfferMissingQuoting: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'swap', path: 'draft.form.step.offerMissing.quoting', rule: 'It is being quoted [swap-quote].' },
+    state: {
+      chart: 'swap',
+      path: 'draft.form.step.offerMissing.quoting',
+      rule: 'The amount is being quoted [swap-quote].',
+    },
   },
 }
 
@@ -1454,7 +1464,7 @@ export const DraftFormStepOfferMissingNoneSwapAmount: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form.step.offerMissing.none',
-      rule: 'There is no offer, or it could not be had [swap-quote].',
+      rule: 'There is no offer, or the request failed [swap-quote].',
     },
   },
 }
@@ -1525,7 +1535,7 @@ export const DraftFormStepOfferMissingNoneServiceTimeout: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form.step.offerMissing.none',
-      rule: 'There is no offer, or it could not be had [swap-quote].',
+      rule: 'There is no offer, or the request failed [swap-quote].',
     },
   },
 }
@@ -1598,7 +1608,7 @@ export const DraftFormStepSlippageIncorrect: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form.step.slippageIncorrect',
-      rule: 'What is typed of slippage cannot be set [swap-steps] [swap-slippage].',
+      rule: 'The typed slippage tolerance is invalid [swap-steps] [swap-slippage].',
     },
   },
 }
@@ -1669,7 +1679,7 @@ export const DraftFormStepDear: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form.step.dear',
-      rule: 'All is there, and so much would be lost that the button warns of it [swap-steps] [swap-impact].',
+      rule: 'The form is complete, but so much would be lost that the button warns about it [swap-steps] [swap-impact].',
     },
   },
 }
@@ -1737,7 +1747,11 @@ export const DraftFormStepReady: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'swap', path: 'draft.form.step.ready', rule: 'All is there, and can be reviewed [swap-steps].' },
+    state: {
+      chart: 'swap',
+      path: 'draft.form.step.ready',
+      rule: 'The form is complete and can be reviewed [swap-steps].',
+    },
   },
 }
 
@@ -1798,7 +1812,7 @@ export const DraftChoosing: Story = {
     state: {
       chart: 'swap',
       path: 'draft.choosing',
-      rule: 'The tokens that can be swapped, and a search among them [swap-tokens].',
+      rule: 'The tokens that can be swapped, with a search [swap-tokens].',
     },
   },
 }
@@ -1870,7 +1884,7 @@ export const DraftReviewingCheckPlanning: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.planning',
-      rule: 'It is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
+      rule: 'The swap is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
     },
   },
 }
@@ -1958,7 +1972,7 @@ export const DraftReviewingCheckRefreshing: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.refreshing',
-      rule: 'What was built 10 s ago counts no more: it is built again, for 30 s at most [swap-fresh] [flow-timeout].',
+      rule: 'A plan that is 10 s old is no longer valid: it is built again, for 30 s at most [swap-fresh] [flow-timeout].',
     },
   },
 }
@@ -2045,7 +2059,7 @@ export const DraftReviewingCheckMoved: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.moved',
-      rule: 'The offer is another one than the user has seen, and they have to agree to it [swap-moved].',
+      rule: 'The offer differs from the one that the user saw, so they have to agree to it [swap-moved].',
     },
   },
 }
@@ -2129,7 +2143,7 @@ export const DraftReviewingCheckDoomed: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.doomed',
-      rule: 'It would fail, and the node says why [swap-plan].',
+      rule: 'The swap would fail, and the node says why [swap-plan].',
     },
   },
 }
@@ -2216,7 +2230,7 @@ export const DraftReviewingCheckUnexpected: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.unexpected',
-      rule: 'It would take something else, or bring less than was agreed to [swap-plan].',
+      rule: 'The swap would take something else, or return less than agreed [swap-plan].',
     },
   },
 }
@@ -2312,7 +2326,7 @@ export const DraftReviewingCheckFeeMissing: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.feeMissing',
-      rule: 'The account cannot pay the network beside what is given [swap-costs].',
+      rule: 'The account can’t pay the network on top of the amount [swap-costs].',
     },
   },
 }
@@ -2396,7 +2410,7 @@ export const DraftReviewingCheckUncheckedLeftover: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.unchecked.leftover',
-      rule: 'The earlier approval is taken back first [swap-leftover].',
+      rule: 'The earlier approval is revoked first [swap-leftover].',
     },
   },
 }
@@ -2479,7 +2493,7 @@ export const DraftReviewingCheckUncheckedApprovable: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.unchecked.approvable',
-      rule: 'The approval is asked for first [swap-approval].',
+      rule: 'The approval is requested first [swap-approval].',
     },
   },
 }
@@ -2758,7 +2772,7 @@ export const DraftReviewingCheckOccupied: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.occupied',
-      rule: 'The wallet still asks about something earlier, which is answered first [swap-one-prompt].',
+      rule: 'The wallet still shows an earlier request, which has to be answered first [swap-one-prompt].',
     },
   },
 }
@@ -2874,7 +2888,7 @@ export const DraftReviewingCheckInsistingLeftover: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.insisting.leftover',
-      rule: 'The earlier approval is taken back first [swap-leftover].',
+      rule: 'The earlier approval is revoked first [swap-leftover].',
     },
   },
 }
@@ -2989,7 +3003,7 @@ export const DraftReviewingCheckInsistingApprovable: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.insisting.approvable',
-      rule: 'The approval is asked for first [swap-approval].',
+      rule: 'The approval is requested first [swap-approval].',
     },
   },
 }
@@ -3315,7 +3329,7 @@ export const DraftReviewingCheckLeftover: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.leftover',
-      rule: 'The token refuses another approval until the earlier one, of less, is taken back: that is asked for first [swap-leftover].',
+      rule: 'The token refuses a new approval until the earlier, smaller one is revoked: that is requested first [swap-leftover].',
     },
   },
 }
@@ -3411,7 +3425,7 @@ export const DraftReviewingCheckApprovable: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.approvable',
-      rule: 'The contract may not take as much of the token yet: that is asked for first [swap-approval].',
+      rule: 'The contract is not approved for this amount of the token yet: that is requested first [swap-approval].',
     },
   },
 }
@@ -3508,7 +3522,7 @@ export const DraftReviewingCheckAtomic: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.atomic',
-      rule: 'The wallet can allow it and swap at once: both or neither [swap-atomic].',
+      rule: 'The wallet can approve and swap at once: both or neither [swap-atomic].',
     },
   },
 }
@@ -3600,7 +3614,9 @@ export const DraftReviewingCheckReady: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'swap', path: 'draft.reviewing.check.ready', rule: 'It would succeed [swap-plan].' } },
+  parameters: {
+    state: { chart: 'swap', path: 'draft.reviewing.check.ready', rule: 'The swap would succeed [swap-plan].' },
+  },
 }
 
 export const DraftReviewingImpactUsual: Story = {
@@ -3670,7 +3686,7 @@ export const DraftReviewingImpactUsual: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.impact.usual',
-      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
+      rule: 'Everything that is about to happen, before the wallet is asked [swap-plan].',
     },
   },
 }
@@ -3742,7 +3758,7 @@ export const DraftReviewingImpactHigh: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.impact.high',
-      rule: 'The swap brings at least 5 % less than it costs [swap-impact].',
+      rule: 'The swap returns at least 5 % less than it costs [swap-impact].',
     },
   },
 }
@@ -3913,7 +3929,7 @@ export const RevokingPromptedSlow: Story = {
     state: {
       chart: 'swap',
       path: 'revoking.prompted.slow',
-      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+      rule: 'After 20 s, a hint says that the prompt may be hidden behind other windows [flow-prompt-hint].',
     },
   },
 }
@@ -3999,7 +4015,7 @@ export const RevokingUnanswered: Story = {
     state: {
       chart: 'swap',
       path: 'revoking.unanswered',
-      rule: 'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
+      rule: 'No answer for 5 minutes. A late answer is still honoured [flow-prompt-timeout] [flow-late-answer].',
     },
   },
 }
@@ -4089,7 +4105,7 @@ export const RevokingPending: Story = {
     state: {
       chart: 'swap',
       path: 'revoking.pending',
-      rule: 'The network has it. What is to be allowed instead is reviewed next [swap-fresh].',
+      rule: 'The revocation is on the network. The new approval is reviewed next [swap-fresh].',
     },
   },
 }
@@ -4258,7 +4274,7 @@ export const ApprovingPromptedSlow: Story = {
     state: {
       chart: 'swap',
       path: 'approving.prompted.slow',
-      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+      rule: 'After 20 s, a hint says that the prompt may be hidden behind other windows [flow-prompt-hint].',
     },
   },
 }
@@ -4343,7 +4359,7 @@ export const ApprovingUnanswered: Story = {
     state: {
       chart: 'swap',
       path: 'approving.unanswered',
-      rule: 'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
+      rule: 'No answer for 5 minutes. A late answer is still honoured [flow-prompt-timeout] [flow-late-answer].',
     },
   },
 }
@@ -4432,7 +4448,7 @@ export const ApprovingPending: Story = {
     state: {
       chart: 'swap',
       path: 'approving.pending',
-      rule: 'The network has the approval. The swap itself is reviewed again, at the price of that moment [swap-fresh].',
+      rule: 'The approval is on the network. The swap itself is reviewed again, at the price at that time [swap-fresh].',
     },
   },
 }
@@ -4601,7 +4617,7 @@ export const SwappingPromptedSlow: Story = {
     state: {
       chart: 'swap',
       path: 'swapping.prompted.slow',
-      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+      rule: 'After 20 s, a hint says that the prompt may be hidden behind other windows [flow-prompt-hint].',
     },
   },
 }
@@ -4686,7 +4702,7 @@ export const SwappingUnanswered: Story = {
     state: {
       chart: 'swap',
       path: 'swapping.unanswered',
-      rule: 'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
+      rule: 'No answer for 5 minutes. A late answer is still honoured [flow-prompt-timeout] [flow-late-answer].',
     },
   },
 }
@@ -4772,7 +4788,11 @@ export const RefusedDeclined: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'swap', path: 'refused.declined', rule: 'The user rejected it in the wallet [swap-refused].' },
+    state: {
+      chart: 'swap',
+      path: 'refused.declined',
+      rule: 'The user rejected the request in the wallet [swap-refused].',
+    },
   },
 }
 
@@ -4856,7 +4876,13 @@ export const RefusedFailedWalletFailed: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'swap', path: 'refused.failed', rule: 'The wallet could not do it [swap-refused].' } },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'refused.failed',
+      rule: 'The wallet could not carry out the request [swap-refused].',
+    },
+  },
 }
 
 export const RefusedFailedUnknown: Story = {
@@ -4935,7 +4961,13 @@ export const RefusedFailedUnknown: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'swap', path: 'refused.failed', rule: 'The wallet could not do it [swap-refused].' } },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'refused.failed',
+      rule: 'The wallet could not carry out the request [swap-refused].',
+    },
+  },
 }
 
 export const RefusedFailedWalletBadHash: Story = {
@@ -5019,7 +5051,13 @@ export const RefusedFailedWalletBadHash: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'swap', path: 'refused.failed', rule: 'The wallet could not do it [swap-refused].' } },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'refused.failed',
+      rule: 'The wallet could not carry out the request [swap-refused].',
+    },
+  },
 }
 
 export const RefusedApprovalFailed: Story = {
@@ -5108,7 +5146,7 @@ export const RefusedApprovalFailed: Story = {
     state: {
       chart: 'swap',
       path: 'refused.approvalFailed',
-      rule: 'The network has undone the approval: only the fee is gone [swap-approval].',
+      rule: 'The approval was reverted: only the fee was spent [swap-approval].',
     },
   },
 }
@@ -5203,7 +5241,7 @@ export const RefusedApprovalCancelled: Story = {
     state: {
       chart: 'swap',
       path: 'refused.approvalCancelled',
-      rule: 'The approval was cancelled in the wallet [send-replaced].',
+      rule: 'The user cancelled the approval in the wallet [send-replaced].',
     },
   },
 }
@@ -5294,7 +5332,7 @@ export const RefusedApprovalReplaced: Story = {
     state: {
       chart: 'swap',
       path: 'refused.approvalReplaced',
-      rule: 'Another transaction has taken the approval’s place [send-replaced].',
+      rule: 'Another transaction has replaced the approval [send-replaced].',
     },
   },
 }
@@ -5402,7 +5440,7 @@ export const RefusedApprovalDropped: Story = {
     state: {
       chart: 'swap',
       path: 'refused.approvalDropped',
-      rule: 'The network has forgotten the approval [send-replaced].',
+      rule: 'The network dropped the approval [send-replaced].',
     },
   },
 }
@@ -5491,7 +5529,7 @@ export const Unidentified: Story = {
     state: {
       chart: 'swap',
       path: 'unidentified',
-      rule: 'The wallet has not said which transaction it sent. It may have sent it, so the user is told to look there [send-pending].',
+      rule: 'The wallet has not said which transaction it sent, if any, so the user is told to check the wallet [send-pending].',
     },
   },
 }
@@ -5576,7 +5614,7 @@ export const SentPending: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'swap', path: 'sent.pending', rule: 'It waits to be confirmed.' } },
+  parameters: { state: { chart: 'swap', path: 'sent.pending', rule: 'The transaction waits for confirmation.' } },
 }
 
 export const SentConfirmed: Story = {
@@ -5660,7 +5698,7 @@ export const SentConfirmed: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'swap', path: 'sent.confirmed', rule: 'It is done.' } },
+  parameters: { state: { chart: 'swap', path: 'sent.confirmed', rule: 'The transaction is confirmed.' } },
 }
 
 export const SentFailed: Story = {
@@ -5744,7 +5782,9 @@ export const SentFailed: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'swap', path: 'sent.failed', rule: 'It was undone: only the fee is gone.' } },
+  parameters: {
+    state: { chart: 'swap', path: 'sent.failed', rule: 'The transaction was reverted: only the fee was spent.' },
+  },
 }
 
 export const SentReplaced: Story = {
@@ -5829,7 +5869,7 @@ export const SentReplaced: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'swap', path: 'sent.replaced', rule: 'Another transaction has taken its place [send-replaced].' },
+    state: { chart: 'swap', path: 'sent.replaced', rule: 'Another transaction has replaced it [send-replaced].' },
   },
 }
 
@@ -5919,7 +5959,11 @@ export const SentSpedUp: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'swap', path: 'sent.spedUp', rule: 'It was sped up in the wallet, and is done [send-replaced].' },
+    state: {
+      chart: 'swap',
+      path: 'sent.spedUp',
+      rule: 'The user sped it up in the wallet, and it is confirmed [send-replaced].',
+    },
   },
 }
 
@@ -6012,7 +6056,7 @@ export const SentCancelled: Story = {
     state: {
       chart: 'swap',
       path: 'sent.cancelled',
-      rule: 'It was cancelled in the wallet: nothing has left but the fee [send-replaced].',
+      rule: 'The user cancelled it in the wallet: only the fee was spent [send-replaced].',
     },
   },
 }
@@ -6115,7 +6159,9 @@ export const SentDropped: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'swap', path: 'sent.dropped', rule: 'The network has forgotten it [send-replaced].' } },
+  parameters: {
+    state: { chart: 'swap', path: 'sent.dropped', rule: 'The network dropped the transaction [send-replaced].' },
+  },
 }
 
 export const HighImpact: Story = {
@@ -6193,7 +6239,7 @@ export const HighImpact: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form',
-      rule: 'Both tokens, the amount and what it buys [swap-steps].',
+      rule: 'Both tokens, the amount, and what it buys [swap-steps].',
       extra: true,
     },
   },
@@ -6291,7 +6337,7 @@ export const HighImpactReview: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing',
-      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
+      rule: 'Everything that is about to happen, before the wallet is asked [swap-plan].',
       extra: true,
     },
   },
@@ -6373,7 +6419,7 @@ export const Slippage: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form',
-      rule: 'Both tokens, the amount and what it buys [swap-steps].',
+      rule: 'Both tokens, the amount, and what it buys [swap-steps].',
       extra: true,
     },
   },
@@ -6457,7 +6503,7 @@ export const RiskySlippage: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form',
-      rule: 'Both tokens, the amount and what it buys [swap-steps].',
+      rule: 'Both tokens, the amount, and what it buys [swap-steps].',
       extra: true,
     },
   },
@@ -6554,7 +6600,7 @@ export const ReviewOfApproval: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing',
-      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
+      rule: 'Everything that is about to happen, before the wallet is asked [swap-plan].',
       extra: true,
     },
   },
@@ -6652,7 +6698,7 @@ export const ReviewOfLeftover: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing',
-      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
+      rule: 'Everything that is about to happen, before the wallet is asked [swap-plan].',
       extra: true,
     },
   },
@@ -6749,7 +6795,7 @@ export const ReviewMoved: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing',
-      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
+      rule: 'Everything that is about to happen, before the wallet is asked [swap-plan].',
       extra: true,
     },
   },
@@ -6768,7 +6814,7 @@ export const SwapPseudo: Story = {
     state: {
       chart: 'swap',
       path: 'draft.loading',
-      rule: 'What can be swapped, and what the account has of it, is loaded, for 30 s at most [flow-timeout].',
+      rule: 'The tokens that can be swapped and the account’s balances are loading, for 30 s at most [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -6787,7 +6833,7 @@ export const SwapRightToLeft: Story = {
     state: {
       chart: 'swap',
       path: 'draft.loading',
-      rule: 'What can be swapped, and what the account has of it, is loaded, for 30 s at most [flow-timeout].',
+      rule: 'The tokens that can be swapped and the account’s balances are loading, for 30 s at most [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -6806,7 +6852,7 @@ export const SwapDark: Story = {
     state: {
       chart: 'swap',
       path: 'draft.loading',
-      rule: 'What can be swapped, and what the account has of it, is loaded, for 30 s at most [flow-timeout].',
+      rule: 'The tokens that can be swapped and the account’s balances are loading, for 30 s at most [flow-timeout].',
     },
   },
 }
@@ -6824,7 +6870,7 @@ export const SwapPhone: Story = {
     state: {
       chart: 'swap',
       path: 'draft.loading',
-      rule: 'What can be swapped, and what the account has of it, is loaded, for 30 s at most [flow-timeout].',
+      rule: 'The tokens that can be swapped and the account’s balances are loading, for 30 s at most [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -6888,7 +6934,7 @@ export const SwapSelectTokenPseudo: Story = {
     state: {
       chart: 'swap',
       path: 'draft.choosing',
-      rule: 'The tokens that can be swapped, and a search among them [swap-tokens].',
+      rule: 'The tokens that can be swapped, with a search [swap-tokens].',
     },
     a11y: { test: 'off' },
   },
@@ -6952,7 +6998,7 @@ export const SwapSelectTokenRightToLeft: Story = {
     state: {
       chart: 'swap',
       path: 'draft.choosing',
-      rule: 'The tokens that can be swapped, and a search among them [swap-tokens].',
+      rule: 'The tokens that can be swapped, with a search [swap-tokens].',
     },
     a11y: { test: 'off' },
   },
@@ -7016,7 +7062,7 @@ export const SwapSelectTokenDark: Story = {
     state: {
       chart: 'swap',
       path: 'draft.choosing',
-      rule: 'The tokens that can be swapped, and a search among them [swap-tokens].',
+      rule: 'The tokens that can be swapped, with a search [swap-tokens].',
     },
   },
 }
@@ -7079,7 +7125,7 @@ export const SwapSelectTokenPhone: Story = {
     state: {
       chart: 'swap',
       path: 'draft.choosing',
-      rule: 'The tokens that can be swapped, and a search among them [swap-tokens].',
+      rule: 'The tokens that can be swapped, with a search [swap-tokens].',
     },
     a11y: { test: 'off' },
   },
@@ -7153,7 +7199,7 @@ export const SwapPreviewPseudo: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.planning',
-      rule: 'It is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
+      rule: 'The swap is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -7227,7 +7273,7 @@ export const SwapPreviewRightToLeft: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.planning',
-      rule: 'It is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
+      rule: 'The swap is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -7301,7 +7347,7 @@ export const SwapPreviewDark: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.planning',
-      rule: 'It is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
+      rule: 'The swap is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
     },
   },
 }
@@ -7374,7 +7420,7 @@ export const SwapPreviewPhone: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.check.planning',
-      rule: 'It is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
+      rule: 'The swap is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -7798,7 +7844,7 @@ export const Quoted: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form',
-      rule: 'Both tokens, the amount and what it buys [swap-steps].',
+      rule: 'Both tokens, the amount, and what it buys [swap-steps].',
       extra: true,
     },
   },
@@ -7880,7 +7926,7 @@ export const QuotedPseudo: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form',
-      rule: 'Both tokens, the amount and what it buys [swap-steps].',
+      rule: 'Both tokens, the amount, and what it buys [swap-steps].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -7963,7 +8009,7 @@ export const QuotedRightToLeft: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form',
-      rule: 'Both tokens, the amount and what it buys [swap-steps].',
+      rule: 'Both tokens, the amount, and what it buys [swap-steps].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -8046,7 +8092,7 @@ export const QuotedDark: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form',
-      rule: 'Both tokens, the amount and what it buys [swap-steps].',
+      rule: 'Both tokens, the amount, and what it buys [swap-steps].',
       extra: true,
     },
   },
@@ -8128,7 +8174,7 @@ export const QuotedPhone: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form',
-      rule: 'Both tokens, the amount and what it buys [swap-steps].',
+      rule: 'Both tokens, the amount, and what it buys [swap-steps].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -8226,7 +8272,7 @@ export const Review: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing',
-      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
+      rule: 'Everything that is about to happen, before the wallet is asked [swap-plan].',
       extra: true,
     },
   },
@@ -8324,7 +8370,7 @@ export const ReviewPseudo: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing',
-      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
+      rule: 'Everything that is about to happen, before the wallet is asked [swap-plan].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -8423,7 +8469,7 @@ export const ReviewRightToLeft: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing',
-      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
+      rule: 'Everything that is about to happen, before the wallet is asked [swap-plan].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -8522,7 +8568,7 @@ export const ReviewDark: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing',
-      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
+      rule: 'Everything that is about to happen, before the wallet is asked [swap-plan].',
       extra: true,
     },
   },
@@ -8620,7 +8666,7 @@ export const ReviewPhone: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing',
-      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
+      rule: 'Everything that is about to happen, before the wallet is asked [swap-plan].',
       extra: true,
     },
     a11y: { test: 'off' },

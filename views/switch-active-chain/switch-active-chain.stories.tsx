@@ -25,7 +25,7 @@ export const Asking: Story = {
     state: {
       chart: 'switchActiveChain',
       path: 'asking',
-      rule: 'The network that was chosen needs a wallet of its own kind.',
+      rule: 'The chosen network needs a wallet of its own namespace.',
     },
   },
 }
@@ -78,7 +78,7 @@ export const Joining: Story = {
     state: {
       chart: 'switchActiveChain',
       path: 'joining',
-      rule: 'The embedded wallet is connected in the other namespace, without another login; going back drops the request, and a late answer is honoured [flow-late-answer].',
+      rule: 'The embedded wallet connects in the other namespace without another login; going back drops the request, and a late answer is honoured [flow-late-answer].',
     },
   },
 }
@@ -102,7 +102,7 @@ export const SwitchActiveChainPseudo: Story = {
     state: {
       chart: 'switchActiveChain',
       path: 'asking',
-      rule: 'The network that was chosen needs a wallet of its own kind.',
+      rule: 'The chosen network needs a wallet of its own namespace.',
     },
     a11y: { test: 'off' },
   },
@@ -127,7 +127,7 @@ export const SwitchActiveChainRightToLeft: Story = {
     state: {
       chart: 'switchActiveChain',
       path: 'asking',
-      rule: 'The network that was chosen needs a wallet of its own kind.',
+      rule: 'The chosen network needs a wallet of its own namespace.',
     },
     a11y: { test: 'off' },
   },
@@ -152,7 +152,7 @@ export const SwitchActiveChainDark: Story = {
     state: {
       chart: 'switchActiveChain',
       path: 'asking',
-      rule: 'The network that was chosen needs a wallet of its own kind.',
+      rule: 'The chosen network needs a wallet of its own namespace.',
     },
   },
 }
@@ -176,7 +176,7 @@ export const SwitchActiveChainPhone: Story = {
     state: {
       chart: 'switchActiveChain',
       path: 'asking',
-      rule: 'The network that was chosen needs a wallet of its own kind.',
+      rule: 'The chosen network needs a wallet of its own namespace.',
     },
     a11y: { test: 'off' },
   },
@@ -231,7 +231,7 @@ export const JoinNetworkPseudo: Story = {
     state: {
       chart: 'switchActiveChain',
       path: 'joining',
-      rule: 'The embedded wallet is connected in the other namespace, without another login; going back drops the request, and a late answer is honoured [flow-late-answer].',
+      rule: 'The embedded wallet connects in the other namespace without another login; going back drops the request, and a late answer is honoured [flow-late-answer].',
     },
     a11y: { test: 'off' },
   },
@@ -286,7 +286,7 @@ export const JoinNetworkRightToLeft: Story = {
     state: {
       chart: 'switchActiveChain',
       path: 'joining',
-      rule: 'The embedded wallet is connected in the other namespace, without another login; going back drops the request, and a late answer is honoured [flow-late-answer].',
+      rule: 'The embedded wallet connects in the other namespace without another login; going back drops the request, and a late answer is honoured [flow-late-answer].',
     },
     a11y: { test: 'off' },
   },
@@ -341,7 +341,7 @@ export const JoinNetworkDark: Story = {
     state: {
       chart: 'switchActiveChain',
       path: 'joining',
-      rule: 'The embedded wallet is connected in the other namespace, without another login; going back drops the request, and a late answer is honoured [flow-late-answer].',
+      rule: 'The embedded wallet connects in the other namespace without another login; going back drops the request, and a late answer is honoured [flow-late-answer].',
     },
   },
 }
@@ -395,7 +395,7 @@ export const JoinNetworkPhone: Story = {
     state: {
       chart: 'switchActiveChain',
       path: 'joining',
-      rule: 'The embedded wallet is connected in the other namespace, without another login; going back drops the request, and a late answer is honoured [flow-late-answer].',
+      rule: 'The embedded wallet connects in the other namespace without another login; going back drops the request, and a late answer is honoured [flow-late-answer].',
     },
     a11y: { test: 'off' },
   },

@@ -22,7 +22,7 @@ export const Typing: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.typing',
-      rule: 'The field for the other email. Who leaves it as it is has nothing to change.',
+      rule: 'The field for the new email. If the user leaves it unchanged, there is nothing to change.',
     },
   },
 }
@@ -65,7 +65,7 @@ export const PrimaryTyping: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.primary.typing',
-      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+      rule: 'Six digits; the last one submits them [embedded-code].',
     },
   },
 }
@@ -88,7 +88,7 @@ export const PrimaryVerifying: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.primary.verifying',
-      rule: 'The service looks at the code, for 120 s at most; with a right one the other code is sent.',
+      rule: 'The service verifies the code, for 120 s at most; if it is right, the other code is sent.',
     },
   },
 }
@@ -134,7 +134,7 @@ export const SecondaryTyping: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.secondary.typing',
-      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+      rule: 'Six digits; the last one submits them [embedded-code].',
     },
   },
 }
@@ -157,7 +157,7 @@ export const SecondaryVerifying: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.secondary.verifying',
-      rule: 'The service looks at the code, for 120 s at most; with a right one the email is the user’s.',
+      rule: 'The service verifies the code, for 120 s at most; if it is right, the new email is the user’s.',
     },
   },
 }
@@ -201,7 +201,7 @@ export const Invalid: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.typing',
-      rule: 'The field for the other email. Who leaves it as it is has nothing to change.',
+      rule: 'The field for the new email. If the user leaves it unchanged, there is nothing to change.',
       extra: true,
     },
   },
@@ -225,7 +225,7 @@ export const BackFromCode: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.typing',
-      rule: 'The field for the other email. Who leaves it as it is has nothing to change.',
+      rule: 'The field for the new email. If the user leaves it unchanged, there is nothing to change.',
       extra: true,
     },
   },
@@ -250,7 +250,7 @@ export const WrongCode: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.primary.typing',
-      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+      rule: 'Six digits; the last one submits them [embedded-code].',
       extra: true,
     },
   },
@@ -272,7 +272,7 @@ export const UpdateEmailWalletPseudo: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.typing',
-      rule: 'The field for the other email. Who leaves it as it is has nothing to change.',
+      rule: 'The field for the new email. If the user leaves it unchanged, there is nothing to change.',
     },
     a11y: { test: 'off' },
   },
@@ -294,7 +294,7 @@ export const UpdateEmailWalletRightToLeft: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.typing',
-      rule: 'The field for the other email. Who leaves it as it is has nothing to change.',
+      rule: 'The field for the new email. If the user leaves it unchanged, there is nothing to change.',
     },
     a11y: { test: 'off' },
   },
@@ -316,7 +316,7 @@ export const UpdateEmailWalletDark: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.typing',
-      rule: 'The field for the other email. Who leaves it as it is has nothing to change.',
+      rule: 'The field for the new email. If the user leaves it unchanged, there is nothing to change.',
     },
   },
 }
@@ -337,7 +337,7 @@ export const UpdateEmailWalletPhone: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.typing',
-      rule: 'The field for the other email. Who leaves it as it is has nothing to change.',
+      rule: 'The field for the new email. If the user leaves it unchanged, there is nothing to change.',
     },
     a11y: { test: 'off' },
   },
@@ -361,7 +361,7 @@ export const UpdateEmailPrimaryOtpPseudo: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.primary.typing',
-      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+      rule: 'Six digits; the last one submits them [embedded-code].',
     },
     a11y: { test: 'off' },
   },
@@ -385,7 +385,7 @@ export const UpdateEmailPrimaryOtpRightToLeft: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.primary.typing',
-      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+      rule: 'Six digits; the last one submits them [embedded-code].',
     },
     a11y: { test: 'off' },
   },
@@ -409,7 +409,7 @@ export const UpdateEmailPrimaryOtpDark: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.primary.typing',
-      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+      rule: 'Six digits; the last one submits them [embedded-code].',
     },
   },
 }
@@ -432,7 +432,7 @@ export const UpdateEmailPrimaryOtpPhone: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.primary.typing',
-      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+      rule: 'Six digits; the last one submits them [embedded-code].',
     },
     a11y: { test: 'off' },
   },
@@ -456,7 +456,7 @@ export const UpdateEmailSecondaryOtpPseudo: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.secondary.typing',
-      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+      rule: 'Six digits; the last one submits them [embedded-code].',
     },
     a11y: { test: 'off' },
   },
@@ -480,7 +480,7 @@ export const UpdateEmailSecondaryOtpRightToLeft: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.secondary.typing',
-      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+      rule: 'Six digits; the last one submits them [embedded-code].',
     },
     a11y: { test: 'off' },
   },
@@ -504,7 +504,7 @@ export const UpdateEmailSecondaryOtpDark: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.secondary.typing',
-      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+      rule: 'Six digits; the last one submits them [embedded-code].',
     },
   },
 }
@@ -527,7 +527,7 @@ export const UpdateEmailSecondaryOtpPhone: Story = {
     state: {
       chart: 'updateEmailWallet',
       path: 'shown.step.secondary.typing',
-      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+      rule: 'Six digits; the last one submits them [embedded-code].',
     },
     a11y: { test: 'off' },
   },

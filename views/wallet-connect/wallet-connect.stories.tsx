@@ -78,7 +78,7 @@ export const PlatformBrowserSlow: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.browser.slow',
-      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+      rule: 'After 20 s, a hint says that the prompt may be hidden behind other windows [flow-prompt-hint].',
     },
   },
 }
@@ -95,7 +95,7 @@ export const PlatformRemoteQrcodeWaiting: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.waiting',
-      rule: 'The code is being made. Its space is reserved, so that nothing moves.',
+      rule: 'The code is being created. Its space is reserved, so that nothing moves.',
     },
   },
 }
@@ -121,7 +121,7 @@ export const PlatformRemoteQrcodeReady: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.ready',
-      rule: 'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
+      rule: 'The code is shown until it expires; then a new one replaces it [pairing-renewed].',
     },
   },
 }
@@ -136,7 +136,7 @@ export const PlatformRemoteMobileWaiting: Story = {
     input: onPhone,
   },
   parameters: {
-    state: { chart: 'walletConnect', path: 'shown.platform.remote.mobile.waiting', rule: 'The code is being made.' },
+    state: { chart: 'walletConnect', path: 'shown.platform.remote.mobile.waiting', rule: 'The code is being created.' },
   },
 }
 
@@ -160,7 +160,7 @@ export const PlatformRemoteMobileReady: Story = {
     input: onPhone,
   },
   parameters: {
-    state: { chart: 'walletConnect', path: 'shown.platform.remote.mobile.ready', rule: 'A press opens the wallet.' },
+    state: { chart: 'walletConnect', path: 'shown.platform.remote.mobile.ready', rule: 'One click opens the wallet.' },
   },
 }
 
@@ -192,7 +192,7 @@ export const PlatformRemoteMobileRenewing: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.mobile.renewing',
-      rule: 'The code has expired before the wallet was opened. The next one is being made.',
+      rule: 'The code expired before the wallet was opened. A new one is being created.',
     },
   },
 }
@@ -219,7 +219,7 @@ export const PlatformRemoteMobileOpening: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.mobile.opening',
-      rule: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+      rule: 'The wallet’s link is opened; some browsers allow that only during a user gesture [link-open].',
     },
   },
 }
@@ -247,7 +247,7 @@ export const PlatformRemoteMobileOpened: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.mobile.opened',
-      rule: 'The wallet has the code, and asks there. The link can be opened again, with the latest code.',
+      rule: 'The wallet has the code and asks its user. The link can be opened again, with the latest code.',
     },
   },
 }
@@ -280,7 +280,7 @@ export const PlatformRemoteMobileExpired: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.mobile.expired',
-      rule: 'The code that the wallet has has expired, but the wallet may still approve. The next one is being made.',
+      rule: 'The wallet’s code has expired, but the wallet may still approve. A new one is being created.',
     },
   },
 }
@@ -309,7 +309,7 @@ export const PlatformRemoteMobileReopening: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.mobile.reopening',
-      rule: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+      rule: 'The wallet’s link is opened; some browsers allow that only during a user gesture [link-open].',
     },
   },
 }
@@ -337,7 +337,7 @@ export const PlatformRemoteMobileLinkless: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.mobile.linkless',
-      rule: 'The link could not be made. Where there is a code, it can still be copied [flow-next-step].',
+      rule: 'The link could not be built. If there is a code, it can still be copied [flow-next-step].',
     },
   },
 }
@@ -352,7 +352,11 @@ export const PlatformRemoteDesktopWaiting: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'walletConnect', path: 'shown.platform.remote.desktop.waiting', rule: 'The code is being made.' },
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.remote.desktop.waiting',
+      rule: 'The code is being created.',
+    },
   },
 }
 
@@ -375,7 +379,7 @@ export const PlatformRemoteDesktopReady: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'walletConnect', path: 'shown.platform.remote.desktop.ready', rule: 'A press opens the wallet.' },
+    state: { chart: 'walletConnect', path: 'shown.platform.remote.desktop.ready', rule: 'One click opens the wallet.' },
   },
 }
 
@@ -406,7 +410,7 @@ export const PlatformRemoteDesktopRenewing: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.desktop.renewing',
-      rule: 'The code has expired before the wallet was opened. The next one is being made.',
+      rule: 'The code expired before the wallet was opened. A new one is being created.',
     },
   },
 }
@@ -434,7 +438,7 @@ export const PlatformRemoteDesktopOpening: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.desktop.opening',
-      rule: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+      rule: 'The wallet’s link is opened; some browsers allow that only during a user gesture [link-open].',
     },
   },
 }
@@ -463,7 +467,7 @@ export const PlatformRemoteDesktopOpened: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.desktop.opened',
-      rule: 'The wallet has the code, and asks there. The link can be opened again, with the latest code.',
+      rule: 'The wallet has the code and asks its user. The link can be opened again, with the latest code.',
     },
   },
 }
@@ -497,7 +501,7 @@ export const PlatformRemoteDesktopExpired: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.desktop.expired',
-      rule: 'The code that the wallet has has expired, but the wallet may still approve. The next one is being made.',
+      rule: 'The wallet’s code has expired, but the wallet may still approve. A new one is being created.',
     },
   },
 }
@@ -527,7 +531,7 @@ export const PlatformRemoteDesktopReopening: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.desktop.reopening',
-      rule: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+      rule: 'The wallet’s link is opened; some browsers allow that only during a user gesture [link-open].',
     },
   },
 }
@@ -556,7 +560,7 @@ export const PlatformRemoteDesktopLinkless: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.desktop.linkless',
-      rule: 'The link could not be made. Where there is a code, it can still be copied [flow-next-step].',
+      rule: 'The link could not be built. If there is a code, it can still be copied [flow-next-step].',
     },
   },
 }
@@ -571,7 +575,7 @@ export const PlatformRemoteWebWaiting: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'walletConnect', path: 'shown.platform.remote.web.waiting', rule: 'The code is being made.' },
+    state: { chart: 'walletConnect', path: 'shown.platform.remote.web.waiting', rule: 'The code is being created.' },
   },
 }
 
@@ -594,7 +598,7 @@ export const PlatformRemoteWebReady: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'walletConnect', path: 'shown.platform.remote.web.ready', rule: 'A press opens the wallet.' },
+    state: { chart: 'walletConnect', path: 'shown.platform.remote.web.ready', rule: 'One click opens the wallet.' },
   },
 }
 
@@ -625,7 +629,7 @@ export const PlatformRemoteWebRenewing: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.web.renewing',
-      rule: 'The code has expired before the wallet was opened. The next one is being made.',
+      rule: 'The code expired before the wallet was opened. A new one is being created.',
     },
   },
 }
@@ -653,7 +657,7 @@ export const PlatformRemoteWebOpening: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.web.opening',
-      rule: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+      rule: 'The wallet’s link is opened; some browsers allow that only during a user gesture [link-open].',
     },
   },
 }
@@ -682,7 +686,7 @@ export const PlatformRemoteWebOpened: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.web.opened',
-      rule: 'The wallet has the code, and asks there. The link can be opened again, with the latest code.',
+      rule: 'The wallet has the code and asks its user. The link can be opened again, with the latest code.',
     },
   },
 }
@@ -716,7 +720,7 @@ export const PlatformRemoteWebExpired: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.web.expired',
-      rule: 'The code that the wallet has has expired, but the wallet may still approve. The next one is being made.',
+      rule: 'The wallet’s code has expired, but the wallet may still approve. A new one is being created.',
     },
   },
 }
@@ -746,7 +750,7 @@ export const PlatformRemoteWebReopening: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.web.reopening',
-      rule: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+      rule: 'The wallet’s link is opened; some browsers allow that only during a user gesture [link-open].',
     },
   },
 }
@@ -775,7 +779,7 @@ export const PlatformRemoteWebLinkless: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.web.linkless',
-      rule: 'The link could not be made. Where there is a code, it can still be copied [flow-next-step].',
+      rule: 'The link could not be built. If there is a code, it can still be copied [flow-next-step].',
     },
   },
 }
@@ -803,7 +807,7 @@ export const PlatformPageReady: Story = {
     input: onPhone,
   },
   parameters: {
-    state: { chart: 'walletConnect', path: 'shown.platform.page.ready', rule: 'A press opens the wallet.' },
+    state: { chart: 'walletConnect', path: 'shown.platform.page.ready', rule: 'One click opens the wallet.' },
   },
 }
 
@@ -832,7 +836,7 @@ export const PlatformPageOpening: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.page.opening',
-      rule: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+      rule: 'The wallet’s link is opened; some browsers allow that only during a user gesture [link-open].',
     },
   },
 }
@@ -891,7 +895,7 @@ export const PlatformPageReopening: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.page.reopening',
-      rule: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+      rule: 'The wallet’s link is opened; some browsers allow that only during a user gesture [link-open].',
     },
   },
 }
@@ -922,7 +926,7 @@ export const PlatformPageLinkless: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.page.linkless',
-      rule: 'The link could not be made. Where there is a code, it can still be copied [flow-next-step].',
+      rule: 'The link could not be built. If there is a code, it can still be copied [flow-next-step].',
     },
   },
 }
@@ -940,7 +944,7 @@ export const PlatformUnsupported: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.unsupported',
-      rule: 'The wallet is a browser extension that is not installed here. How to get it is one press away [connect-not-installed].',
+      rule: 'The wallet is a browser extension that is not installed here. One click leads to getting it [connect-not-installed].',
     },
   },
 }
@@ -962,7 +966,7 @@ export const PlatformFailedDeclined: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.declined',
-      rule: 'The user rejected the request in the wallet (4001). It can be asked again, or another one [connect-declined].',
+      rule: 'The user rejected the request in the wallet (4001). They can ask it again, or another wallet [connect-declined].',
     },
   },
 }
@@ -1071,7 +1075,7 @@ export const PlatformFailedBlockedWalletLocked: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.blocked',
-      rule: 'The wallet or the browser lets nothing through until the user allows it there [flow-next-step].',
+      rule: 'The wallet or the browser blocks the request until the user allows it there [flow-next-step].',
     },
   },
 }
@@ -1094,7 +1098,7 @@ export const PlatformFailedBlockedWalletNoAccounts: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.blocked',
-      rule: 'The wallet or the browser lets nothing through until the user allows it there [flow-next-step].',
+      rule: 'The wallet or the browser blocks the request until the user allows it there [flow-next-step].',
     },
   },
 }
@@ -1112,7 +1116,7 @@ export const PlatformFailedOfflineRelayUnreachable: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.offline',
-      rule: 'The internet or the relay cannot be reached. Asking again may succeed [flow-next-step].',
+      rule: 'The internet or the relay can’t be reached. A retry may succeed [flow-next-step].',
     },
   },
 }
@@ -1135,7 +1139,7 @@ export const PlatformFailedOfflineNetworkOffline: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.offline',
-      rule: 'The internet or the relay cannot be reached. Asking again may succeed [flow-next-step].',
+      rule: 'The internet or the relay can’t be reached. A retry may succeed [flow-next-step].',
     },
   },
 }
@@ -1161,7 +1165,7 @@ export const PlatformFailedRetryableSignInvalid: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
+      rule: 'A retry may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -1179,7 +1183,7 @@ export const PlatformFailedRetryableUnknown: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
+      rule: 'A retry may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -1202,7 +1206,7 @@ export const PlatformFailedRetryableWalletNotInstalled: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
+      rule: 'A retry may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -1225,7 +1229,7 @@ export const PlatformFailedRetryablePairingFailed: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
+      rule: 'A retry may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -1248,7 +1252,7 @@ export const PlatformFailedRetryableSignServer: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
+      rule: 'A retry may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -1287,7 +1291,7 @@ export const PlatformFailedKnown: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.known',
-      rule: 'The wallet is connected already; another wallet is the next step [flow-next-step].',
+      rule: 'The wallet is already connected; another wallet is the next step [flow-next-step].',
     },
   },
 }
@@ -1305,7 +1309,7 @@ export const PlatformFailedFinalRelayOrigin: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.final',
-      rule: 'Asking again would give the same answer; another wallet is the next step [flow-next-step].',
+      rule: 'A retry would fail again; another wallet is the next step [flow-next-step].',
     },
   },
 }
@@ -1323,7 +1327,7 @@ export const PlatformFailedFinalRelayKey: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.final',
-      rule: 'Asking again would give the same answer; another wallet is the next step [flow-next-step].',
+      rule: 'A retry would fail again; another wallet is the next step [flow-next-step].',
     },
   },
 }
@@ -1346,7 +1350,7 @@ export const PlatformFailedFinalWalletBadAccount: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.final',
-      rule: 'Asking again would give the same answer; another wallet is the next step [flow-next-step].',
+      rule: 'A retry would fail again; another wallet is the next step [flow-next-step].',
     },
   },
 }
@@ -1368,7 +1372,7 @@ export const PlatformAdopting: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.adopting',
-      rule: 'The wallet has approved. The wallet charts take their part of the session, in 30 s at most [pairing-session].',
+      rule: 'The wallet has approved. The wallet charts take their parts of the session, within 30 s [pairing-session].',
     },
   },
 }
@@ -1406,7 +1410,7 @@ export const PlatformSucceeded: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.succeeded',
-      rule: 'The ring closes on success, and the modal 0.9 s later [connect-success]. The link that was opened is remembered, so that the wallet is opened for each request [link-remembered].',
+      rule: 'The ring closes to show success; 0.9 s later the modal closes [connect-success]. The link is stored, so that later requests open the wallet [link-remembered].',
     },
   },
 }
@@ -1419,9 +1423,7 @@ export const CopyIdle: Story = {
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
     ],
   },
-  parameters: {
-    state: { chart: 'walletConnect', path: 'shown.copy.idle', rule: 'A text is copied to the clipboard.' },
-  },
+  parameters: { state: { chart: 'walletConnect', path: 'shown.copy.idle', rule: 'Copies a text to the clipboard.' } },
 }
 
 export const CopyCopying: Story = {
@@ -1495,7 +1497,7 @@ export const AnyWallet: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.ready',
-      rule: 'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
+      rule: 'The code is shown until it expires; then a new one replaces it [pairing-renewed].',
       extra: true,
     },
   },
@@ -1542,7 +1544,7 @@ export const LongName: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.ready',
-      rule: 'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
+      rule: 'The code is shown until it expires; then a new one replaces it [pairing-renewed].',
       extra: true,
     },
   },
@@ -1590,7 +1592,7 @@ export const LongNameOnAPhone: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.mobile.opening',
-      rule: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+      rule: 'The wallet’s link is opened; some browsers allow that only during a user gesture [link-open].',
       extra: true,
     },
   },
@@ -1608,7 +1610,7 @@ export const CodeOfTheDappLoading: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.waiting',
-      rule: 'The code is being made. Its space is reserved, so that nothing moves.',
+      rule: 'The code is being created. Its space is reserved, so that nothing moves.',
       extra: true,
     },
   },
@@ -1634,7 +1636,7 @@ export const OfTheDapp: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.ready',
-      rule: 'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
+      rule: 'The code is shown until it expires; then a new one replaces it [pairing-renewed].',
       extra: true,
     },
   },
@@ -1653,7 +1655,7 @@ export const ConnectingWalletConnectPseudo: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.waiting',
-      rule: 'The code is being made. Its space is reserved, so that nothing moves.',
+      rule: 'The code is being created. Its space is reserved, so that nothing moves.',
     },
     a11y: { test: 'off' },
   },
@@ -1672,7 +1674,7 @@ export const ConnectingWalletConnectRightToLeft: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.waiting',
-      rule: 'The code is being made. Its space is reserved, so that nothing moves.',
+      rule: 'The code is being created. Its space is reserved, so that nothing moves.',
     },
     a11y: { test: 'off' },
   },
@@ -1691,7 +1693,7 @@ export const ConnectingWalletConnectDark: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.waiting',
-      rule: 'The code is being made. Its space is reserved, so that nothing moves.',
+      rule: 'The code is being created. Its space is reserved, so that nothing moves.',
     },
   },
 }
@@ -1709,7 +1711,7 @@ export const ConnectingWalletConnectPhone: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.waiting',
-      rule: 'The code is being made. Its space is reserved, so that nothing moves.',
+      rule: 'The code is being created. Its space is reserved, so that nothing moves.',
     },
     a11y: { test: 'off' },
   },
@@ -1736,7 +1738,7 @@ export const Code: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.ready',
-      rule: 'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
+      rule: 'The code is shown until it expires; then a new one replaces it [pairing-renewed].',
       extra: true,
     },
   },
@@ -1764,7 +1766,7 @@ export const CodePseudo: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.ready',
-      rule: 'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
+      rule: 'The code is shown until it expires; then a new one replaces it [pairing-renewed].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1793,7 +1795,7 @@ export const CodeRightToLeft: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.ready',
-      rule: 'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
+      rule: 'The code is shown until it expires; then a new one replaces it [pairing-renewed].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1822,7 +1824,7 @@ export const CodeDark: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.ready',
-      rule: 'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
+      rule: 'The code is shown until it expires; then a new one replaces it [pairing-renewed].',
       extra: true,
     },
   },
@@ -1850,7 +1852,7 @@ export const CodePhone: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.ready',
-      rule: 'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
+      rule: 'The code is shown until it expires; then a new one replaces it [pairing-renewed].',
       extra: true,
     },
     a11y: { test: 'off' },

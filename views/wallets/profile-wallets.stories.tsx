@@ -70,11 +70,7 @@ export const ActivityActive: Story = {
     ],
   },
   parameters: {
-    state: {
-      chart: 'profileWallets',
-      path: 'shown.activity.active',
-      rule: 'The app works with the active wallet of this tab.',
-    },
+    state: { chart: 'profileWallets', path: 'shown.activity.active', rule: 'The app uses this tab’s active wallet.' },
   },
 }
 
@@ -100,7 +96,7 @@ export const ActivityInactive: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.activity.inactive',
-      rule: 'The app works with another namespace: the user can switch to the wallet of this tab.',
+      rule: 'The app uses another namespace: the user can switch to this tab’s wallet.',
     },
   },
 }
@@ -116,7 +112,7 @@ export const AccountsFew: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.accounts.few',
-      rule: 'All accounts are listed: there are not many.',
+      rule: 'All accounts are listed, since there are few.',
     },
   },
 }
@@ -142,7 +138,7 @@ export const AccountsCollapsed: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.accounts.collapsed',
-      rule: 'The first accounts are listed until the user asks for all.',
+      rule: 'Only the first accounts are listed, until the user asks for all.',
     },
   },
 }
@@ -169,7 +165,7 @@ export const AccountsExpanded: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.accounts.expanded',
-      rule: 'All accounts are listed, until another wallet is shown.',
+      rule: 'All accounts are listed until another wallet is shown.',
     },
   },
 }
@@ -182,7 +178,7 @@ export const RecentNone: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'profileWallets', path: 'shown.recent.none', rule: 'There is none that could be connected again.' },
+    state: { chart: 'profileWallets', path: 'shown.recent.none', rule: 'No wallet can be connected again.' },
   },
 }
 
@@ -235,7 +231,7 @@ export const RecentListed: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.recent.listed',
-      rule: 'Each can be connected again, or forgotten [wallet-recent-again].',
+      rule: 'Each wallet can be connected again, or forgotten [wallet-recent-again].',
     },
   },
 }
@@ -247,7 +243,7 @@ export const ActResting: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
-  parameters: { state: { chart: 'profileWallets', path: 'shown.act.resting', rule: 'Nothing is being done.' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown.act.resting', rule: 'No request is running.' } },
 }
 
 export const ActFailedWalletActivateFailed: Story = {
@@ -263,7 +259,7 @@ export const ActFailedWalletActivateFailed: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.failed',
-      rule: 'The last request came to nothing. Its row says why, and reads it out, until the next one, or until the wallet does it after all.',
+      rule: 'The last request failed. Its row says why, and announces it, until the next request, or until the wallet succeeds after all.',
     },
   },
 }
@@ -281,7 +277,7 @@ export const ActFailedWalletNotConnected: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.failed',
-      rule: 'The last request came to nothing. Its row says why, and reads it out, until the next one, or until the wallet does it after all.',
+      rule: 'The last request failed. Its row says why, and announces it, until the next request, or until the wallet succeeds after all.',
     },
   },
 }
@@ -299,7 +295,7 @@ export const ActFailedUnknown: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.failed',
-      rule: 'The last request came to nothing. Its row says why, and reads it out, until the next one, or until the wallet does it after all.',
+      rule: 'The last request failed. Its row says why, and announces it, until the next request, or until the wallet succeeds after all.',
     },
   },
 }
@@ -321,7 +317,7 @@ export const ActFailedRequestAborted: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.failed',
-      rule: 'The last request came to nothing. Its row says why, and reads it out, until the next one, or until the wallet does it after all.',
+      rule: 'The last request failed. Its row says why, and announces it, until the next request, or until the wallet succeeds after all.',
     },
   },
 }
@@ -339,7 +335,7 @@ export const ActFailedRequestTimeout: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.failed',
-      rule: 'The last request came to nothing. Its row says why, and reads it out, until the next one, or until the wallet does it after all.',
+      rule: 'The last request failed. Its row says why, and announces it, until the next request, or until the wallet succeeds after all.',
     },
   },
 }
@@ -357,7 +353,7 @@ export const ActFailedWalletDisconnectFailed: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.failed',
-      rule: 'The last request came to nothing. Its row says why, and reads it out, until the next one, or until the wallet does it after all.',
+      rule: 'The last request failed. Its row says why, and announces it, until the next request, or until the wallet succeeds after all.',
     },
   },
 }
@@ -379,7 +375,7 @@ export const ActFailedWalletDisconnecting: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.failed',
-      rule: 'The last request came to nothing. Its row says why, and reads it out, until the next one, or until the wallet does it after all.',
+      rule: 'The last request failed. Its row says why, and announces it, until the next request, or until the wallet succeeds after all.',
     },
   },
 }
@@ -430,7 +426,7 @@ export const ActConnectingAsking: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'profileWallets', path: 'shown.act.connecting.asking', rule: 'The row says where to go on.' },
+    state: { chart: 'profileWallets', path: 'shown.act.connecting.asking', rule: 'The row says where to continue.' },
   },
 }
 
@@ -484,7 +480,7 @@ export const ActConnectingSlow: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.connecting.slow',
-      rule: 'After 20 s: the prompt may be hidden behind other windows, and the row says so [flow-prompt-hint].',
+      rule: 'After 20 s, the row hints that the prompt may be hidden behind other windows [flow-prompt-hint].',
     },
   },
 }
@@ -518,7 +514,7 @@ export const ActDisconnecting: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.disconnecting',
-      rule: 'One connection is being ended; the wallet chart gives up after 3 s [wallet-disconnect] [wallet-disconnect-cap].',
+      rule: 'One connection is ending; the wallet chart gives up after 3 s [wallet-disconnect] [wallet-disconnect-cap].',
     },
   },
 }
@@ -535,7 +531,7 @@ export const ActDisconnectingAll: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.disconnectingAll',
-      rule: 'All connections of the tab are being ended, one after the other, each within 3 s [wallet-disconnect] [wallet-disconnect-cap].',
+      rule: 'All connections of the tab are ending, one after the other, each within 3 s [wallet-disconnect] [wallet-disconnect-cap].',
     },
   },
 }
@@ -547,9 +543,7 @@ export const CopyIdle: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
-  parameters: {
-    state: { chart: 'profileWallets', path: 'shown.copy.idle', rule: 'A text is copied to the clipboard.' },
-  },
+  parameters: { state: { chart: 'profileWallets', path: 'shown.copy.idle', rule: 'Copies a text to the clipboard.' } },
 }
 
 export const CopyCopying: Story = {
@@ -602,7 +596,7 @@ export const OneWallet: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      rule: 'One namespace at a time, each in its own tab [wallet-profile].',
       extra: true,
     },
   },
@@ -619,7 +613,7 @@ export const LongName: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      rule: 'One namespace at a time, each in its own tab [wallet-profile].',
       extra: true,
     },
   },
@@ -673,7 +667,7 @@ export const Recent: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      rule: 'One namespace at a time, each in its own tab [wallet-profile].',
       extra: true,
     },
   },
@@ -694,7 +688,7 @@ export const ManyAccounts: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      rule: 'One namespace at a time, each in its own tab [wallet-profile].',
       extra: true,
     },
   },
@@ -720,7 +714,7 @@ export const SwitchingAccount: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      rule: 'One namespace at a time, each in its own tab [wallet-profile].',
       extra: true,
     },
   },
@@ -745,7 +739,7 @@ export const EmptyKind: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      rule: 'One namespace at a time, each in its own tab [wallet-profile].',
       extra: true,
     },
   },
@@ -784,7 +778,7 @@ export const RecentOfEmptyKind: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      rule: 'One namespace at a time, each in its own tab [wallet-profile].',
       extra: true,
     },
   },
@@ -809,7 +803,7 @@ export const OfOtherKind: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      rule: 'One namespace at a time, each in its own tab [wallet-profile].',
       extra: true,
     },
   },
@@ -897,7 +891,7 @@ export const Several: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      rule: 'One namespace at a time, each in its own tab [wallet-profile].',
       extra: true,
     },
   },
@@ -915,7 +909,7 @@ export const SeveralPseudo: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      rule: 'One namespace at a time, each in its own tab [wallet-profile].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -934,7 +928,7 @@ export const SeveralRightToLeft: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      rule: 'One namespace at a time, each in its own tab [wallet-profile].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -953,7 +947,7 @@ export const SeveralDark: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      rule: 'One namespace at a time, each in its own tab [wallet-profile].',
       extra: true,
     },
   },
@@ -971,7 +965,7 @@ export const SeveralPhone: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      rule: 'One namespace at a time, each in its own tab [wallet-profile].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -996,7 +990,7 @@ export const Kinds: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      rule: 'One namespace at a time, each in its own tab [wallet-profile].',
       extra: true,
     },
   },
@@ -1021,7 +1015,7 @@ export const KindsPseudo: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      rule: 'One namespace at a time, each in its own tab [wallet-profile].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1047,7 +1041,7 @@ export const KindsRightToLeft: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      rule: 'One namespace at a time, each in its own tab [wallet-profile].',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1073,7 +1067,7 @@ export const KindsDark: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      rule: 'One namespace at a time, each in its own tab [wallet-profile].',
       extra: true,
     },
   },
@@ -1098,7 +1092,7 @@ export const KindsPhone: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      rule: 'One namespace at a time, each in its own tab [wallet-profile].',
       extra: true,
     },
     a11y: { test: 'off' },
