@@ -16,7 +16,7 @@ ${eager.map((flow) => `import ${flow} from './${folderOf(flow)}.ts'`).join('\n')
 
 type Definitions = { readonly [F in EngineFlow]: FlowDefinition<F, AnyStateMachine> }
 
-/** The flows that load with the engine, as their rows say, with their ports filled. */
+/** The flows that load with the engine, as their rows specify, with their ports filled. */
 export const engineFlows: { readonly [F in Flow]?: FlowDefinition<F, AnyStateMachine> } = {
 ${eager.map((flow) => `${flow},`).join('\n')}
 } satisfies Definitions
