@@ -57,7 +57,7 @@ export const acceptTermsMachine = acceptTermsSetup.createMachine({
   },
   on: {
     'features.changed': {
-      description: 'The user accepted only the previous pages.',
+      description: 'The pages have changed, and the tick was for the previous ones.',
       guard: { type: 'isOther', params: ({ event }) => event.features },
       target: '.unticked',
       actions: { type: 'setPages', params: ({ event }) => event.features },

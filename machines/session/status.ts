@@ -78,7 +78,7 @@ export const status = sessionSetup.createStateConfig({
     },
     unknown: {
       description:
-        'The sessions could not be read. If sign-in cannot start either, the wallet is disconnected [signin-unread].',
+        'The sessions could not be read. If sign-in cannot start, the wallet is disconnected [signin-unread].',
       tags: 'unknown',
       on: { 'session.reread': 'reading', 'session.ask': 'reading' },
     },

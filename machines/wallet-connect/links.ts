@@ -59,7 +59,7 @@ export const linked = (first: 'opening' | 'ready') =>
         always: { guard: 'hasCode', target: first },
       },
       ready: {
-        description: 'One click opens the wallet.',
+        description: 'A click opens the wallet.',
         meta: { view, status: 'link.ready' },
         tags: 'link',
         always: { guard: not('hasCode'), target: 'renewing' },
@@ -98,7 +98,7 @@ export const page = walletConnectSetup.createStateConfig({
   initial: 'opening',
   states: {
     ready: {
-      description: 'One click opens the wallet.',
+      description: 'A click opens the wallet.',
       meta: visiting,
       tags: 'link',
       on: { 'link.open': 'opening' },

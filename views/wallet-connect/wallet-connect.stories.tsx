@@ -160,7 +160,7 @@ export const PlatformRemoteMobileReady: Story = {
     input: onPhone,
   },
   parameters: {
-    state: { chart: 'walletConnect', path: 'shown.platform.remote.mobile.ready', rule: 'One click opens the wallet.' },
+    state: { chart: 'walletConnect', path: 'shown.platform.remote.mobile.ready', rule: 'A click opens the wallet.' },
   },
 }
 
@@ -379,7 +379,7 @@ export const PlatformRemoteDesktopReady: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'walletConnect', path: 'shown.platform.remote.desktop.ready', rule: 'One click opens the wallet.' },
+    state: { chart: 'walletConnect', path: 'shown.platform.remote.desktop.ready', rule: 'A click opens the wallet.' },
   },
 }
 
@@ -598,7 +598,7 @@ export const PlatformRemoteWebReady: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'walletConnect', path: 'shown.platform.remote.web.ready', rule: 'One click opens the wallet.' },
+    state: { chart: 'walletConnect', path: 'shown.platform.remote.web.ready', rule: 'A click opens the wallet.' },
   },
 }
 
@@ -807,7 +807,7 @@ export const PlatformPageReady: Story = {
     input: onPhone,
   },
   parameters: {
-    state: { chart: 'walletConnect', path: 'shown.platform.page.ready', rule: 'One click opens the wallet.' },
+    state: { chart: 'walletConnect', path: 'shown.platform.page.ready', rule: 'A click opens the wallet.' },
   },
 }
 
