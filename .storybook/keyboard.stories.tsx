@@ -14,7 +14,7 @@ export default { title: 'Keyboard', component: Scene, play: arrived } satisfies 
 type Story = StoryObj<typeof Scene>
 
 const reported = (report: object, namespace = 'eip155'): Move => ({
-  do: 'tell',
+  do: 'emit',
   at: `wallet:${namespace}/watchWallet`,
   event: { type: 'wallet.reported', report },
 })

@@ -51,7 +51,7 @@ function describeMove(move: Move): string {
   switch (move.do) {
     case 'send':
       return `${at} ← ${move.event.type}`
-    case 'tell':
+    case 'emit':
       return `${at} says ${move.event.type}`
     case 'resolve':
       return `${at} succeeds`

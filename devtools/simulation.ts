@@ -27,7 +27,7 @@ export type Move =
   | { do: 'send'; at: string; event: Event }
   | { do: 'resolve'; at: string; output?: unknown }
   | { do: 'reject'; at: string; code: string; params?: ErrorParams | undefined }
-  | { do: 'tell'; at: string; event: Event }
+  | { do: 'emit'; at: string; event: Event }
   | { do: 'fire'; at: string; timer: string }
 
 /** Pending work of a chart: a call of a port, or an open channel. */
@@ -142,7 +142,7 @@ function begin(machine: AnyStateMachine, { input, systemId, onError, checkpoint 
     if (move.do === 'send') need(move.at).send(move.event)
     if (move.do === 'resolve') need(move.at).send({ type: resolved, output: move.output })
     if (move.do === 'reject') need(move.at).send({ type: rejected, error: errorOf(move.code, move.params) })
-    if (move.do === 'tell') need(move.at)._parent?.send(move.event)
+    if (move.do === 'emit') need(move.at)._parent?.send(move.event)
     if (move.do === 'fire') {
       const timer = [...running].find(({ at, timer }) => at === move.at && timer === move.timer)
       if (!timer) throw new Error(`No delay "${move.timer}" is running in "${move.at}"`)

@@ -100,7 +100,7 @@ export function movesOfWorld(simulation: Simulation): Move[] {
     const port = world.ports[src]
     if (!port) {
       const emissions = (world.channels[where] ?? world.channels[src] ?? []).map(
-        (event): Move => ({ do: 'tell', at: where, event }),
+        (event): Move => ({ do: 'emit', at: where, event }),
       )
       return [...emissions, { do: 'reject', at: where, code: 'unheard-of' }]
     }

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof Scene>
 export const Passing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'toast.add', id: 'before', variant: 'loading' } },
       { do: 'send', at: '', event: { type: 'toast.dismiss', id: 'before' } },
@@ -33,7 +33,7 @@ export const Passing: Story = {
 export const Lasting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'toast.add', id: 'before', variant: 'loading' } },
       { do: 'send', at: '', event: { type: 'toast.dismiss', id: 'before' } },

@@ -128,7 +128,7 @@ const drawn = async (element: HTMLElement) => {
 }
 
 const disconnected: Move = {
-  do: 'tell',
+  do: 'emit',
   at: 'wallet:eip155/watchWallet',
   event: { type: 'wallet.reported', report: reports.disconnected },
 }
@@ -145,7 +145,7 @@ const chooses: Move = {
 const refuses: Move = { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' }
 const retries: Move = { do: 'send', at: 'route:1', event: { type: 'connector.retry' } }
 const connects: Move = {
-  do: 'tell',
+  do: 'emit',
   at: 'wallet:eip155/watchWallet',
   event: { type: 'wallet.reported', report: reports.connected },
 }

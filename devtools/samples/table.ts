@@ -888,7 +888,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [85, 1, 309],
+      path: [85, 1, 310],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -996,7 +996,7 @@ export const samples: Samples = {
     },
     switchNetwork: {
       at: 'route:2',
-      path: [17, 133, 370],
+      path: [17, 133, 371],
       events: [{ type: 'network.retry' }, { type: 'wallet.removed', namespace: 'eip155' }],
     },
     toasts: {
@@ -1011,7 +1011,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [17, 374], events: [] },
+    transaction: { at: 'transfer:1', path: [17, 375], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [37, 153],
@@ -1029,7 +1029,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [0, 1, 384],
+      path: [0, 1, 385],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -4269,7 +4269,17 @@ export const samples: Samples = {
         },
         path: [6, 295, 296],
       },
-      'smartSessions.shown.empty': {
+      'smartSessions.shown.listed.whole': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 295, 296],
+      },
+      'smartSessions.shown.listed.partial': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4279,7 +4289,7 @@ export const samples: Samples = {
         },
         path: [6, 295, 297],
       },
-      'smartSessions.shown.failed': {
+      'smartSessions.shown.empty': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4289,6 +4299,16 @@ export const samples: Samples = {
         },
         path: [6, 295, 298],
       },
+      'smartSessions.shown.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 295, 299],
+      },
       'smartSessions.shown.session': {
         input: {
           projectServices: {
@@ -4297,7 +4317,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 299],
+        path: [6, 295, 296, 300],
       },
       'smartSessions.shown.session.ending': {
         input: {
@@ -4307,7 +4327,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 299],
+        path: [6, 295, 296, 300],
       },
       'smartSessions.shown.session.ending.live': {
         input: {
@@ -4317,7 +4337,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 299],
+        path: [6, 295, 296, 300],
       },
       'smartSessions.shown.session.tokens': {
         input: {
@@ -4327,7 +4347,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 299],
+        path: [6, 295, 296, 300],
       },
       'smartSessions.shown.session.tokens.reading': {
         input: {
@@ -4337,7 +4357,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 299],
+        path: [6, 295, 296, 300],
       },
       'smartSessions.shown.session.ending.signing': {
         input: {
@@ -4347,7 +4367,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 299, 300],
+        path: [6, 295, 296, 300, 301],
       },
       'smartSessions.shown.session.tokens.known': {
         input: {
@@ -4357,7 +4377,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 299, 110],
+        path: [6, 295, 296, 300, 110],
       },
       'smartSessions.shown.session.tokens.unknown': {
         input: {
@@ -4367,7 +4387,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 299, 111],
+        path: [6, 295, 296, 300, 111],
       },
       'smartSessions.shown.session.ending.revoking': {
         input: {
@@ -4377,7 +4397,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 299, 300, 301],
+        path: [6, 295, 296, 300, 301, 302],
       },
       'smartSessions.shown.session.ending.declined': {
         input: {
@@ -4387,7 +4407,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 299, 300, 302],
+        path: [6, 295, 296, 300, 301, 303],
       },
       'smartSessions.shown.session.ending.checking': {
         input: {
@@ -4397,7 +4417,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 299, 300, 303],
+        path: [6, 295, 296, 300, 301, 304],
       },
       'smartSessions.shown.session.ending.failed': {
         input: {
@@ -4407,7 +4427,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 299, 300, 304],
+        path: [6, 295, 296, 300, 301, 305],
       },
       'smartSessions.shown.session.ending.revoked': {
         input: {
@@ -4417,7 +4437,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 299, 300, 301, 305],
+        path: [6, 295, 296, 300, 301, 302, 306],
       },
       'smartSessions.shown.session.ending.untold': {
         input: {
@@ -4427,40 +4447,40 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 299, 300, 301, 306],
+        path: [6, 295, 296, 300, 301, 302, 307],
       },
     },
     snackbar: {
       snackbar: { path: [34, 35] },
       'snackbar.hidden': { path: [34, 35] },
-      'snackbar.shown': { path: [34, 35, 307] },
-      'snackbar.shown.passing': { path: [34, 35, 307] },
-      'snackbar.shown.lasting': { path: [34, 35, 308] },
-      'snackbar.reopening': { path: [34, 35, 307, 307] },
+      'snackbar.shown': { path: [34, 35, 308] },
+      'snackbar.shown.passing': { path: [34, 35, 308] },
+      'snackbar.shown.lasting': { path: [34, 35, 309] },
+      'snackbar.reopening': { path: [34, 35, 308, 308] },
     },
     socialLogin: {
-      socialLogin: { path: [85, 1, 309] },
-      'socialLogin.login': { path: [85, 1, 309] },
-      'socialLogin.login.provider': { path: [85, 1, 309] },
-      'socialLogin.login.provider.asking': { path: [85, 1, 309] },
-      'socialLogin.login.provider.asking.opening': { path: [85, 1, 309] },
-      'socialLogin.login.provider.blocked': { path: [85, 1, 309, 310] },
-      'socialLogin.login.provider.retrieving': { path: [85, 1, 311] },
-      'socialLogin.login.provider.failed': { path: [85, 1, 312] },
-      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 309, 313] },
-      'socialLogin.login.provider.connecting': { path: [85, 1, 311, 314] },
-      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 309, 313, 315] },
-      'socialLogin.login.provider.succeeded': { path: [85, 1, 309, 316, 314, 14] },
-      'socialLogin.login.provider.ending': { path: [85, 1, 309, 316, 314, 72] },
-      'socialLogin.login.farcaster': { path: [85, 1, 317] },
-      'socialLogin.login.farcaster.loading': { path: [85, 1, 317] },
-      'socialLogin.login.farcaster.waiting': { path: [85, 1, 317, 318] },
-      'socialLogin.login.farcaster.failed': { path: [85, 1, 317, 319] },
-      'socialLogin.login.farcaster.connecting': { path: [85, 1, 317, 318, 320] },
-      'socialLogin.login.farcaster.timedOut': { path: [85, 1, 317, 318, 321] },
-      'socialLogin.login.farcaster.succeeded': { path: [85, 1, 317, 318, 320, 14] },
-      'socialLogin.login.farcaster.ending': { path: [85, 1, 317, 318, 320, 72] },
-      'socialLogin.login.listing': { path: [85, 1, 322] },
+      socialLogin: { path: [85, 1, 310] },
+      'socialLogin.login': { path: [85, 1, 310] },
+      'socialLogin.login.provider': { path: [85, 1, 310] },
+      'socialLogin.login.provider.asking': { path: [85, 1, 310] },
+      'socialLogin.login.provider.asking.opening': { path: [85, 1, 310] },
+      'socialLogin.login.provider.blocked': { path: [85, 1, 310, 311] },
+      'socialLogin.login.provider.retrieving': { path: [85, 1, 312] },
+      'socialLogin.login.provider.failed': { path: [85, 1, 313] },
+      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 310, 314] },
+      'socialLogin.login.provider.connecting': { path: [85, 1, 312, 315] },
+      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 310, 314, 316] },
+      'socialLogin.login.provider.succeeded': { path: [85, 1, 310, 317, 315, 14] },
+      'socialLogin.login.provider.ending': { path: [85, 1, 310, 317, 315, 72] },
+      'socialLogin.login.farcaster': { path: [85, 1, 318] },
+      'socialLogin.login.farcaster.loading': { path: [85, 1, 318] },
+      'socialLogin.login.farcaster.waiting': { path: [85, 1, 318, 319] },
+      'socialLogin.login.farcaster.failed': { path: [85, 1, 318, 320] },
+      'socialLogin.login.farcaster.connecting': { path: [85, 1, 318, 319, 321] },
+      'socialLogin.login.farcaster.timedOut': { path: [85, 1, 318, 319, 322] },
+      'socialLogin.login.farcaster.succeeded': { path: [85, 1, 318, 319, 321, 14] },
+      'socialLogin.login.farcaster.ending': { path: [85, 1, 318, 319, 321, 72] },
+      'socialLogin.login.listing': { path: [85, 1, 323] },
     },
     swap: {
       swap: {
@@ -4506,7 +4526,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323],
+        path: [17, 158, 324],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4515,7 +4535,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323],
+        path: [17, 158, 324],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4524,7 +4544,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323],
+        path: [17, 158, 324],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4533,7 +4553,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323],
+        path: [17, 158, 324],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4542,7 +4562,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323],
+        path: [17, 158, 324],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4551,7 +4571,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323],
+        path: [17, 158, 324],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4560,7 +4580,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323],
+        path: [17, 158, 324],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4569,7 +4589,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323],
+        path: [17, 158, 324],
       },
       'swap.draft.form.step': {
         input: {
@@ -4578,7 +4598,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323],
+        path: [17, 158, 324],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4587,7 +4607,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323],
+        path: [17, 158, 324],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4596,7 +4616,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323],
+        path: [17, 158, 324],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4605,7 +4625,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324],
+        path: [17, 158, 325],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4614,7 +4634,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324],
+        path: [17, 158, 325],
       },
       'swap.draft.form.step.offerMissing.quoting': {
         input: {
@@ -4623,7 +4643,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324],
+        path: [17, 158, 325],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4632,7 +4652,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325],
+        path: [17, 158, 326],
       },
       'swap.draft.choosing': {
         input: {
@@ -4641,7 +4661,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 326],
+        path: [17, 158, 324, 327],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4650,7 +4670,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 327],
+        path: [17, 158, 324, 328],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4659,7 +4679,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 227],
+        path: [17, 158, 325, 227],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4668,7 +4688,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 50],
+        path: [17, 158, 325, 50],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4677,7 +4697,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 328],
+        path: [17, 158, 325, 329],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4686,7 +4706,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329],
+        path: [17, 158, 325, 330],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4695,7 +4715,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 327, 330],
+        path: [17, 158, 324, 328, 331],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4704,7 +4724,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331],
+        path: [17, 158, 325, 330, 332],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4713,7 +4733,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331],
+        path: [17, 158, 325, 330, 332],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4722,7 +4742,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 332],
+        path: [17, 158, 325, 330, 333],
       },
       'swap.draft.form.step.dear': {
         input: {
@@ -4731,7 +4751,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 332],
+        path: [17, 158, 325, 330, 333],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4740,7 +4760,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 333],
+        path: [17, 158, 325, 330, 334],
       },
       'swap.draft.form.step.offerMissing.none': {
         input: {
@@ -4749,7 +4769,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 333],
+        path: [17, 158, 325, 330, 334],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4758,7 +4778,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334],
+        path: [17, 158, 325, 330, 332, 335],
       },
       'swap.draft.reviewing.check': {
         input: {
@@ -4767,7 +4787,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334],
+        path: [17, 158, 325, 330, 332, 335],
       },
       'swap.draft.reviewing.check.planning': {
         input: {
@@ -4776,7 +4796,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334],
+        path: [17, 158, 325, 330, 332, 335],
       },
       'swap.draft.reviewing.impact': {
         input: {
@@ -4785,7 +4805,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334],
+        path: [17, 158, 325, 330, 332, 335],
       },
       'swap.draft.reviewing.impact.usual': {
         input: {
@@ -4794,7 +4814,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334],
+        path: [17, 158, 325, 330, 332, 335],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4803,7 +4823,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 335],
+        path: [17, 158, 325, 330, 332, 336],
       },
       'swap.draft.reviewing.impact.high': {
         input: {
@@ -4812,7 +4832,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 332, 334],
+        path: [17, 158, 325, 330, 333, 335],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4821,7 +4841,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 333, 336],
+        path: [17, 158, 325, 330, 334, 337],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4830,7 +4850,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 327, 329, 331, 337],
+        path: [17, 158, 325, 328, 330, 332, 338],
       },
       'swap.draft.reviewing.check.unexpected': {
         input: {
@@ -4839,7 +4859,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 338],
+        path: [17, 158, 325, 330, 332, 335, 339],
       },
       'swap.draft.reviewing.check.unchecked': {
         input: {
@@ -4848,7 +4868,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 339],
+        path: [17, 158, 325, 330, 332, 335, 340],
       },
       'swap.draft.reviewing.check.unchecked.ready': {
         input: {
@@ -4857,7 +4877,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 339],
+        path: [17, 158, 325, 330, 332, 335, 340],
       },
       'swap.draft.reviewing.check.moved': {
         input: {
@@ -4866,7 +4886,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 340],
+        path: [17, 158, 325, 330, 332, 335, 341],
       },
       'swap.draft.reviewing.check.doomed': {
         input: {
@@ -4875,7 +4895,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 341],
+        path: [17, 158, 325, 330, 332, 335, 342],
       },
       'swap.draft.reviewing.check.unchecked.leftover': {
         input: {
@@ -4884,7 +4904,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 342],
+        path: [17, 158, 325, 330, 332, 335, 343],
       },
       'swap.draft.reviewing.check.unchecked.approvable': {
         input: {
@@ -4893,7 +4913,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 343],
+        path: [17, 158, 325, 330, 332, 335, 344],
       },
       'swap.draft.reviewing.check.unchecked.atomic': {
         input: {
@@ -4902,7 +4922,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 344],
+        path: [17, 158, 325, 330, 332, 335, 345],
       },
       'swap.draft.reviewing.check.refreshing': {
         input: {
@@ -4911,7 +4931,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 338, 345],
+        path: [17, 158, 325, 330, 332, 335, 339, 346],
       },
       'swap.swapping': {
         input: {
@@ -4920,7 +4940,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 339, 346],
+        path: [17, 158, 325, 330, 332, 335, 340, 347],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4929,7 +4949,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 339, 346],
+        path: [17, 158, 325, 330, 332, 335, 340, 347],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4938,7 +4958,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 339, 346],
+        path: [17, 158, 325, 330, 332, 335, 340, 347],
       },
       'swap.revoking': {
         input: {
@@ -4947,7 +4967,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 342, 346],
+        path: [17, 158, 325, 330, 332, 335, 343, 347],
       },
       'swap.revoking.prompted': {
         input: {
@@ -4956,7 +4976,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 342, 346],
+        path: [17, 158, 325, 330, 332, 335, 343, 347],
       },
       'swap.revoking.prompted.asking': {
         input: {
@@ -4965,7 +4985,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 342, 346],
+        path: [17, 158, 325, 330, 332, 335, 343, 347],
       },
       'swap.approving': {
         input: {
@@ -4974,7 +4994,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 343, 346],
+        path: [17, 158, 325, 330, 332, 335, 344, 347],
       },
       'swap.approving.prompted': {
         input: {
@@ -4983,7 +5003,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 343, 346],
+        path: [17, 158, 325, 330, 332, 335, 344, 347],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4992,7 +5012,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 343, 346],
+        path: [17, 158, 325, 330, 332, 335, 344, 347],
       },
       'swap.sent': {
         input: {
@@ -5001,7 +5021,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 339, 346, 347],
+        path: [17, 158, 325, 330, 332, 335, 340, 347, 348],
       },
       'swap.sent.pending': {
         input: {
@@ -5010,7 +5030,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 339, 346, 347],
+        path: [17, 158, 325, 330, 332, 335, 340, 347, 348],
       },
       'swap.refused': {
         input: {
@@ -5019,7 +5039,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 339, 346, 348],
+        path: [17, 158, 325, 330, 332, 335, 340, 347, 349],
       },
       'swap.refused.declined': {
         input: {
@@ -5028,7 +5048,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 339, 346, 348],
+        path: [17, 158, 325, 330, 332, 335, 340, 347, 349],
       },
       'swap.refused.failed': {
         input: {
@@ -5037,7 +5057,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 339, 346, 349],
+        path: [17, 158, 325, 330, 332, 335, 340, 347, 350],
       },
       'swap.unidentified': {
         input: {
@@ -5046,7 +5066,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 339, 346, 350],
+        path: [17, 158, 325, 330, 332, 335, 340, 347, 351],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -5055,7 +5075,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 339, 346, 351],
+        path: [17, 158, 325, 330, 332, 335, 340, 347, 352],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -5064,7 +5084,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 339, 346, 352],
+        path: [17, 158, 325, 330, 332, 335, 340, 347, 353],
       },
       'swap.revoking.pending': {
         input: {
@@ -5073,7 +5093,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 342, 346, 347],
+        path: [17, 158, 325, 330, 332, 335, 343, 347, 348],
       },
       'swap.revoking.unanswered': {
         input: {
@@ -5082,7 +5102,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 342, 346, 353],
+        path: [17, 158, 325, 330, 332, 335, 343, 347, 354],
       },
       'swap.revoking.prompted.slow': {
         input: {
@@ -5091,7 +5111,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 342, 346, 354],
+        path: [17, 158, 325, 330, 332, 335, 343, 347, 355],
       },
       'swap.approving.pending': {
         input: {
@@ -5100,7 +5120,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 343, 346, 347],
+        path: [17, 158, 325, 330, 332, 335, 344, 347, 348],
       },
       'swap.approving.unanswered': {
         input: {
@@ -5109,7 +5129,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 343, 346, 355],
+        path: [17, 158, 325, 330, 332, 335, 344, 347, 356],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -5118,7 +5138,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 343, 346, 356],
+        path: [17, 158, 325, 330, 332, 335, 344, 347, 357],
       },
       'swap.sent.confirmed': {
         input: {
@@ -5127,7 +5147,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 339, 346, 347, 357],
+        path: [17, 158, 325, 330, 332, 335, 340, 347, 348, 358],
       },
       'swap.sent.failed': {
         input: {
@@ -5136,7 +5156,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 339, 346, 347, 358],
+        path: [17, 158, 325, 330, 332, 335, 340, 347, 348, 359],
       },
       'swap.sent.spedUp': {
         input: {
@@ -5145,7 +5165,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 339, 346, 347, 359],
+        path: [17, 158, 325, 330, 332, 335, 340, 347, 348, 360],
       },
       'swap.sent.cancelled': {
         input: {
@@ -5154,7 +5174,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 339, 346, 347, 360],
+        path: [17, 158, 325, 330, 332, 335, 340, 347, 348, 361],
       },
       'swap.sent.replaced': {
         input: {
@@ -5163,7 +5183,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 339, 346, 347, 361],
+        path: [17, 158, 325, 330, 332, 335, 340, 347, 348, 362],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -5172,7 +5192,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 342, 346, 347, 358],
+        path: [17, 158, 325, 330, 332, 335, 343, 347, 348, 359],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -5181,7 +5201,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 342, 346, 347, 360],
+        path: [17, 158, 325, 330, 332, 335, 343, 347, 348, 361],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -5190,7 +5210,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 329, 331, 334, 342, 346, 347, 361],
+        path: [17, 158, 325, 330, 332, 335, 343, 347, 348, 362],
       },
       'swap.draft.reviewing.check.ready': {
         input: {
@@ -5199,7 +5219,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 362, 363, 329, 331, 334, 338],
+        path: [17, 158, 324, 363, 364, 330, 332, 335, 339],
       },
       'swap.draft.reviewing.check.feeMissing': {
         input: {
@@ -5208,7 +5228,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 362, 363, 329, 331, 334, 364],
+        path: [17, 158, 324, 363, 364, 330, 332, 335, 365],
       },
       'swap.draft.reviewing.check.approvable': {
         input: {
@@ -5217,7 +5237,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 362, 363, 329, 331, 334, 365],
+        path: [17, 158, 324, 363, 364, 330, 332, 335, 366],
       },
       'swap.draft.reviewing.check.leftover': {
         input: {
@@ -5226,7 +5246,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 362, 363, 329, 331, 334, 366],
+        path: [17, 158, 324, 363, 364, 330, 332, 335, 367],
       },
       'swap.draft.reviewing.check.atomic': {
         input: {
@@ -5235,7 +5255,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 362, 363, 329, 331, 334, 367],
+        path: [17, 158, 324, 363, 364, 330, 332, 335, 368],
       },
       'swap.draft.reviewing.check.occupied': {
         input: {
@@ -5244,7 +5264,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 362, 363, 329, 331, 334, 338, 252],
+        path: [17, 158, 324, 363, 364, 330, 332, 335, 339, 252],
       },
       'swap.draft.reviewing.check.insisting': {
         input: {
@@ -5253,7 +5273,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 362, 363, 329, 331, 334, 338, 252, 346],
+        path: [17, 158, 324, 363, 364, 330, 332, 335, 339, 252, 347],
       },
       'swap.draft.reviewing.check.insisting.ready': {
         input: {
@@ -5262,7 +5282,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 362, 363, 329, 331, 334, 338, 252, 346],
+        path: [17, 158, 324, 363, 364, 330, 332, 335, 339, 252, 347],
       },
       'swap.sent.dropped': {
         input: {
@@ -5271,7 +5291,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 362, 363, 329, 331, 334, 338, 346, 347, 368],
+        path: [17, 158, 324, 363, 364, 330, 332, 335, 339, 347, 348, 369],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -5280,7 +5300,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 362, 363, 329, 331, 334, 366, 346, 347, 368],
+        path: [17, 158, 324, 363, 364, 330, 332, 335, 367, 347, 348, 369],
       },
       'swap.draft.reviewing.check.insisting.approvable': {
         input: {
@@ -5289,7 +5309,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 362, 363, 329, 331, 334, 338, 346, 369, 334, 365, 346],
+        path: [17, 158, 324, 363, 364, 330, 332, 335, 339, 347, 370, 335, 366, 347],
       },
       'swap.draft.reviewing.check.insisting.atomic': {
         input: {
@@ -5298,7 +5318,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 362, 363, 329, 331, 334, 338, 346, 369, 334, 367, 346],
+        path: [17, 158, 324, 363, 364, 330, 332, 335, 339, 347, 370, 335, 368, 347],
       },
       'swap.draft.reviewing.check.insisting.leftover': {
         input: {
@@ -5307,7 +5327,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323, 362, 363, 329, 331, 334, 338, 346, 369, 334, 366, 346],
+        path: [17, 158, 324, 363, 364, 330, 332, 335, 339, 347, 370, 335, 367, 347],
       },
     },
     switchActiveChain: {
@@ -5421,24 +5441,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [17, 133, 370] },
-      'switchNetwork.switching': { path: [17, 133, 370] },
-      'switchNetwork.switching.asking': { path: [17, 133, 370] },
-      'switchNetwork.switching.slow': { path: [17, 133, 370, 371] },
+      switchNetwork: { path: [17, 133, 371] },
+      'switchNetwork.switching': { path: [17, 133, 371] },
+      'switchNetwork.switching.asking': { path: [17, 133, 371] },
+      'switchNetwork.switching.slow': { path: [17, 133, 371, 372] },
     },
     toasts: {
       toasts: { path: [34, 35] },
       'toasts.none': { path: [34, 35] },
-      'toasts.some': { path: [34, 35, 372] },
-      'toasts.some.passing': { path: [34, 35, 372] },
-      'toasts.some.held': { path: [34, 35, 372, 373] },
+      'toasts.some': { path: [34, 35, 373] },
+      'toasts.some.passing': { path: [34, 35, 373] },
+      'toasts.some.held': { path: [34, 35, 373, 374] },
     },
     transaction: {
-      transaction: { path: [17, 374] },
-      'transaction.requested': { path: [17, 374] },
-      'transaction.pending': { path: [17, 374, 375] },
-      'transaction.pending.asking': { path: [17, 374, 375] },
-      'transaction.pending.waiting': { path: [17, 374, 375, 376] },
+      transaction: { path: [17, 375] },
+      'transaction.requested': { path: [17, 375] },
+      'transaction.pending': { path: [17, 375, 376] },
+      'transaction.pending.asking': { path: [17, 375, 376] },
+      'transaction.pending.waiting': { path: [17, 375, 376, 377] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [37, 153] },
@@ -5447,16 +5467,16 @@ export const samples: Samples = {
       'updateEmailWallet.shown.resend': { path: [37, 153] },
       'updateEmailWallet.shown.resend.ready': { path: [37, 153] },
       'updateEmailWallet.shown.step.typing': { path: [37, 153] },
-      'updateEmailWallet.shown.step.sending': { path: [37, 153, 377] },
-      'updateEmailWallet.shown.step.primary': { path: [37, 153, 377, 378] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [37, 153, 377, 378] },
-      'updateEmailWallet.shown.resend.cooling': { path: [37, 153, 377, 378] },
-      'updateEmailWallet.shown.step.secondary': { path: [37, 153, 377, 379] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 153, 377, 379] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 153, 377, 378, 380] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 153, 377, 379, 380] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 153, 377, 381, 382] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [37, 153, 377, 378, 383, 382] },
+      'updateEmailWallet.shown.step.sending': { path: [37, 153, 378] },
+      'updateEmailWallet.shown.step.primary': { path: [37, 153, 378, 379] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [37, 153, 378, 379] },
+      'updateEmailWallet.shown.resend.cooling': { path: [37, 153, 378, 379] },
+      'updateEmailWallet.shown.step.secondary': { path: [37, 153, 378, 380] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 153, 378, 380] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 153, 378, 379, 381] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 153, 378, 380, 381] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 153, 378, 382, 383] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [37, 153, 378, 379, 384, 383] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
@@ -5467,101 +5487,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.download.known': { path: [0, 1, 384] },
+      'walletConnect.shown.download.known': { path: [0, 1, 385] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [0, 130],
       },
-      'walletConnect.shown.code.held': { path: [0, 1, 384] },
-      'walletConnect.shown.code.held.waiting': { path: [0, 1, 384] },
-      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 384, 385] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 384, 385] },
-      'walletConnect.shown.platform.remote.web': { path: [0, 1, 384, 386] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 384, 386] },
-      'walletConnect.shown.platform.unsupported': { path: [0, 1, 384, 387] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 388] },
-      'walletConnect.shown.code.held.ready': { path: [0, 1, 384, 125] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 384, 125] },
-      'walletConnect.shown.platform.adopting': { path: [0, 1, 384, 127] },
-      'walletConnect.shown.platform.failed': { path: [0, 1, 384, 126] },
-      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 384, 126] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 384, 173] },
-      'walletConnect.shown.platform.failed.final': { path: [0, 1, 384, 389] },
-      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 384, 390] },
-      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 384, 391] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 384, 385, 125] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 384, 386, 125] },
-      'walletConnect.shown.copy.copying': { path: [0, 1, 384, 125, 392] },
-      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 393, 74] },
-      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 393, 77] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 384, 385, 125, 394] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 384, 385, 125, 173] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 384, 386, 125, 394] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 384, 386, 125, 173] },
-      'walletConnect.shown.copy.copied': { path: [0, 1, 384, 125, 392, 395] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 384, 385, 125, 394, 396] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 384, 385, 125, 394, 397] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 384, 386, 125, 394, 396] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 384, 386, 125, 394, 397] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 384, 385, 125, 394, 173, 396] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 384, 385, 125, 394, 396, 394] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 384, 386, 125, 394, 173, 396] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 384, 386, 125, 394, 396, 394] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 384] },
+      'walletConnect.shown.code.held': { path: [0, 1, 385] },
+      'walletConnect.shown.code.held.waiting': { path: [0, 1, 385] },
+      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 385, 386] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 385, 386] },
+      'walletConnect.shown.platform.remote.web': { path: [0, 1, 385, 387] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 385, 387] },
+      'walletConnect.shown.platform.unsupported': { path: [0, 1, 385, 388] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 389] },
+      'walletConnect.shown.code.held.ready': { path: [0, 1, 385, 125] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 385, 125] },
+      'walletConnect.shown.platform.adopting': { path: [0, 1, 385, 127] },
+      'walletConnect.shown.platform.failed': { path: [0, 1, 385, 126] },
+      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 385, 126] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 385, 173] },
+      'walletConnect.shown.platform.failed.final': { path: [0, 1, 385, 390] },
+      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 385, 391] },
+      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 385, 392] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 385, 386, 125] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 385, 387, 125] },
+      'walletConnect.shown.copy.copying': { path: [0, 1, 385, 125, 393] },
+      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 394, 74] },
+      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 394, 77] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 385, 386, 125, 395] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 385, 386, 125, 173] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 385, 387, 125, 395] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 385, 387, 125, 173] },
+      'walletConnect.shown.copy.copied': { path: [0, 1, 385, 125, 393, 396] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 385, 386, 125, 395, 397] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 385, 386, 125, 395, 398] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 385, 387, 125, 395, 397] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 385, 387, 125, 395, 398] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 385, 386, 125, 395, 173, 397] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 385, 386, 125, 395, 397, 395] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 385, 387, 125, 395, 173, 397] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 385, 387, 125, 395, 397, 395] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 385] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 384],
+        path: [0, 1, 385],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 384, 125],
+        path: [0, 1, 385, 125],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 384, 125, 396],
+        path: [0, 1, 385, 125, 397],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 384, 125, 398],
+        path: [0, 1, 385, 125, 399],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 384, 125, 397],
+        path: [0, 1, 385, 125, 398],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 384, 125, 173, 396],
+        path: [0, 1, 385, 125, 173, 397],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 384, 125, 173, 398],
+        path: [0, 1, 385, 125, 173, 399],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 384, 125, 396, 394],
+        path: [0, 1, 385, 125, 397, 395],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 388] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 388] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 389] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 389] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 388, 396] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 388, 398] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 389, 397] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 389, 399] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 388, 397],
+        path: [0, 1, 389, 398],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 388, 396, 394],
+        path: [0, 1, 389, 397, 395],
       },
-      'walletConnect.shown.platform.browser': { path: [0, 1, 393] },
-      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 393] },
-      'walletConnect.shown.platform.succeeded': { path: [0, 1, 393, 17] },
-      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 393, 399] },
-      'walletConnect.shown.platform.failed.known': { path: [0, 1, 393, 17, 400] },
+      'walletConnect.shown.platform.browser': { path: [0, 1, 394] },
+      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 394] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 394, 17] },
+      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 394, 400] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 394, 17, 401] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 401, 402] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 402, 403] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
     },
     walletList: {
@@ -5608,7 +5628,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 403],
+        path: [0, 129, 66, 404],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5617,7 +5637,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 403],
+        path: [0, 129, 66, 404],
       },
       'walletList.searching.loading': {
         input: {
@@ -5626,7 +5646,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 404],
+        path: [0, 129, 66, 405],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5635,7 +5655,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 405],
+        path: [0, 129, 66, 406],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5644,7 +5664,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 406],
+        path: [0, 129, 66, 407],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5653,7 +5673,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 407],
+        path: [0, 129, 66, 408],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5662,7 +5682,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 407],
+        path: [0, 129, 66, 408],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5671,7 +5691,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 408],
+        path: [0, 129, 66, 409],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5680,7 +5700,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 409],
+        path: [0, 129, 66, 410],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5689,7 +5709,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 409],
+        path: [0, 129, 66, 410],
       },
       'walletList.searching.complete': {
         input: {
@@ -5698,7 +5718,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 404, 410],
+        path: [0, 129, 66, 405, 411],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5707,7 +5727,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 404, 410],
+        path: [0, 129, 66, 405, 411],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5716,7 +5736,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 404, 411],
+        path: [0, 129, 66, 405, 412],
       },
       'walletList.searching.failed': {
         input: {
@@ -5725,7 +5745,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 404, 412],
+        path: [0, 129, 66, 405, 413],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5734,7 +5754,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 404, 412],
+        path: [0, 129, 66, 405, 413],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5743,7 +5763,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 406, 406],
+        path: [0, 129, 66, 407, 407],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5752,7 +5772,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 409, 86],
+        path: [0, 129, 66, 410, 86],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5761,7 +5781,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 404, 412, 86],
+        path: [0, 129, 66, 405, 413, 86],
       },
     },
     wallet: {
@@ -5775,18 +5795,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [413] },
-      'wallet.restore.ending': { path: [414] },
+      'wallet.status.connecting': { path: [414] },
+      'wallet.restore.ending': { path: [415] },
       'wallet.link.watching.heard': { path: [4] },
       'wallet.status.connected': { path: [17] },
       'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [415] },
-      'wallet.status.disconnecting': { path: [17, 416] },
-      'wallet.network.switching': { path: [17, 417] },
-      'wallet.status.activating': { path: [169, 418] },
-      'wallet.status.activatingForConnect': { path: [183, 413] },
+      'wallet.link.watching.overdue': { path: [416] },
+      'wallet.status.disconnecting': { path: [17, 417] },
+      'wallet.network.switching': { path: [17, 418] },
+      'wallet.status.activating': { path: [169, 419] },
+      'wallet.status.activatingForConnect': { path: [183, 414] },
     },
   },
   ports: {
@@ -6447,6 +6467,35 @@ export const samples: Samples = {
             },
           ],
           isPartial: false,
+        },
+        {
+          sessions: [
+            {
+              pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+              project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+              expiresAt: 1896091200000,
+              createdAt: 1893412800000,
+              permissions: [
+                {
+                  kind: 'calls',
+                  address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                  functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+                },
+                { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+                {
+                  kind: 'spends',
+                  token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                  allowance: '25000000',
+                  period: 604800,
+                },
+                { kind: 'other', name: 'make-coffee' },
+              ],
+              terms: '[]',
+              policies: ['rate-limit'],
+              context: '0x01',
+            },
+          ],
+          isPartial: true,
         },
         { sessions: [], isPartial: false },
       ],
@@ -7694,7 +7743,7 @@ export const samples: Samples = {
   },
   moves: [
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:eip155/watchWallet',
       event: {
         type: 'wallet.reported',
@@ -7726,17 +7775,17 @@ export const samples: Samples = {
     { do: 'send', at: 'route:1', event: { type: 'terms.tick' } },
     { do: 'send', at: 'route:1', event: { type: 'terms.accept' } },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:eip155/watchWallet',
       event: { type: 'wallet.reported', report: { connectors: [], connections: [], current: null } },
     },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:eip155/watchWallet',
       event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } },
     },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:eip155/watchWallet',
       event: {
         type: 'wallet.reported',
@@ -7784,7 +7833,7 @@ export const samples: Samples = {
     { do: 'send', at: 'route:1', event: { type: 'upgrade.open' } },
     { do: 'send', at: 'route:1', event: { type: 'account.disconnect' } },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:eip155/watchWallet',
       event: {
         type: 'wallet.reported',
@@ -7824,7 +7873,7 @@ export const samples: Samples = {
     { do: 'resolve', at: 'route:1/loadName', output: { canRegister: true } },
     { do: 'reject', at: 'route:1/chooseAccountType', code: 'frame.unreachable' },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:eip155/watchWallet',
       event: {
         type: 'wallet.reported',
@@ -7863,7 +7912,7 @@ export const samples: Samples = {
     { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
     { do: 'send', at: 'route:1', event: { type: 'wallet.named', namespace: 'eip155', name: 'harbour.reown.id' } },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:eip155/watchWallet',
       event: {
         type: 'wallet.reported',
@@ -8086,7 +8135,7 @@ export const samples: Samples = {
       event: { type: 'alert.raise', severity: 'error', failure: { code: 'adapter.failed' } },
     },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:eip155/watchWallet',
       event: {
         type: 'wallet.reported',
@@ -8266,7 +8315,7 @@ export const samples: Samples = {
     { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
     { do: 'resolve', at: 'route:1/openPage', output: { id: 'purchase:1000', startedAt: 1000 } },
     { do: 'reject', at: 'route:1/openPage', code: 'onramp.blocked' },
-    { do: 'tell', at: 'route:1/watchPage', event: { type: 'page.closed' } },
+    { do: 'emit', at: 'route:1/watchPage', event: { type: 'page.closed' } },
     {
       do: 'resolve',
       at: 'purchase:1000/findPurchase',
@@ -8315,7 +8364,7 @@ export const samples: Samples = {
     { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.connect.requesting.asking' },
     { do: 'send', at: 'route:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:solana/watchWallet',
       event: {
         type: 'wallet.reported',
@@ -8361,7 +8410,7 @@ export const samples: Samples = {
       },
     },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:eip155/watchWallet',
       event: {
         type: 'wallet.reported',
@@ -8383,7 +8432,7 @@ export const samples: Samples = {
       },
     },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:eip155/watchWallet',
       event: {
         type: 'wallet.reported',
@@ -8684,7 +8733,7 @@ export const samples: Samples = {
     { do: 'resolve', at: 'headless/loadPairing' },
     { do: 'reject', at: 'headless/loadPairing', code: 'engine.failed' },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'pairing/offerPairing',
       event: {
         type: 'pairing.offered',
@@ -8693,12 +8742,12 @@ export const samples: Samples = {
       },
     },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'pairing/offerPairing',
       event: { type: 'pairing.refused', failure: { code: 'wallet.rejected' } },
     },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'pairing/offerPairing',
       event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
     },
@@ -8725,7 +8774,7 @@ export const samples: Samples = {
     { do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } },
     { do: 'send', at: '', event: { type: 'adapter.removed', namespace: 'eip155' } },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:eip155/watchWallet',
       event: {
         type: 'wallet.reported',
@@ -8771,7 +8820,7 @@ export const samples: Samples = {
     { do: 'resolve', at: 'loadNotices' },
     { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:solana/watchWallet',
       event: {
         type: 'wallet.reported',
@@ -8826,7 +8875,7 @@ export const samples: Samples = {
     },
     { do: 'resolve', at: 'loadGatekeeper' },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:eip155/watchWallet',
       event: {
         type: 'wallet.reported',
@@ -8888,7 +8937,7 @@ export const samples: Samples = {
     },
     { do: 'reject', at: 'loadGatekeeper', code: 'engine.failed' },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:eip155/watchWallet',
       event: {
         type: 'wallet.reported',
@@ -8926,12 +8975,12 @@ export const samples: Samples = {
     { do: 'send', at: '', event: { type: 'code.want' } },
     { do: 'send', at: 'pairing', event: { type: 'pairing.release', by: 'kit' } },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'pairing/offerPairing',
       event: { type: 'pairing.authenticating', signIn: { network: 'eip155:1', isSmartAccount: false } },
     },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'pairing/offerPairing',
       event: { type: 'pairing.refused', failure: { code: 'pairing.expired' } },
     },
@@ -8975,10 +9024,10 @@ export const samples: Samples = {
     { do: 'reject', at: 'route:1/fetchTokens', code: 'network.offline' },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.poll.portfolio.shown.tokens.known.poll.waiting' },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.retryGap.portfolio.shown.tokens.failed.resting' },
-    { do: 'tell', at: 'route:1/watchSeen', event: { type: 'tokens.seen' } },
+    { do: 'emit', at: 'route:1/watchSeen', event: { type: 'tokens.seen' } },
     { do: 'reject', at: 'route:1/fetchTokens', code: 'api.unavailable' },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:eip155/watchWallet',
       event: {
         type: 'wallet.reported',
@@ -9029,7 +9078,7 @@ export const samples: Samples = {
     },
     { do: 'resolve', at: 'wallet:eip155/activateConnection' },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:eip155/watchWallet',
       event: {
         type: 'wallet.reported',
@@ -9068,7 +9117,7 @@ export const samples: Samples = {
       },
     },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'route:1/watchStored',
       event: {
         type: 'connections.stored',
@@ -9107,7 +9156,7 @@ export const samples: Samples = {
     { do: 'send', at: 'route:1', event: { type: 'connection.reconnect', connectorId: 'example.long' } },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.profileWallets.shown.act.connecting.asking' },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:eip155/watchWallet',
       event: {
         type: 'wallet.reported',
@@ -9146,7 +9195,7 @@ export const samples: Samples = {
     },
     { do: 'send', at: 'route:1', event: { type: 'tab.choose', namespace: 'solana' } },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:eip155/watchWallet',
       event: {
         type: 'wallet.reported',
@@ -9342,7 +9391,7 @@ export const samples: Samples = {
     },
     { do: 'send', at: 'route:1', event: { type: 'receiver.paste' } },
     { do: 'send', at: 'route:1', event: { type: 'tokens.open' } },
-    { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+    { do: 'emit', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
     {
       do: 'resolve',
       at: 'route:1/loadRecent',
@@ -9365,8 +9414,8 @@ export const samples: Samples = {
     },
     { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
     { do: 'send', at: 'route:1', event: { type: 'send.review' } },
-    { do: 'tell', at: 'route:1/watchCodes', event: { type: 'scan.started' } },
-    { do: 'tell', at: 'route:1/watchCodes', event: { type: 'scan.failed', failure: { code: 'camera.denied' } } },
+    { do: 'emit', at: 'route:1/watchCodes', event: { type: 'scan.started' } },
+    { do: 'emit', at: 'route:1/watchCodes', event: { type: 'scan.failed', failure: { code: 'camera.denied' } } },
     {
       do: 'resolve',
       at: 'route:1/reviewTransfer',
@@ -9398,7 +9447,7 @@ export const samples: Samples = {
     { do: 'fire', at: 'route:1', timer: 'xstate.after.scanHint.send.draft.scanning.on.looking' },
     { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'route:1/watchAsked',
       event: {
         type: 'asked.changed',
@@ -9420,22 +9469,22 @@ export const samples: Samples = {
     { do: 'fire', at: 'route:1', timer: 'xstate.after.reviewLife.send.draft.reviewing.ready.fresh' },
     { do: 'send', at: 'route:1', event: { type: 'review.retry' } },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'transfer:route:1:1/watchRequest',
       event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
     },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'transfer:route:1:1/watchRequest',
       event: { type: 'request.refused', failure: { code: 'wallet.rejected' } },
     },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'transfer:route:1:1/watchRequest',
       event: { type: 'request.refused', failure: { code: 'wallet.failed' } },
     },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'transfer:route:1:1/watchRequest',
       event: { type: 'request.refused', failure: { code: 'wallet.badHash' } },
     },
@@ -9578,7 +9627,7 @@ export const samples: Samples = {
     { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.signIn.open.task.signing' },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.signIn.open.task.signing.asking' },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:eip155/watchWallet',
       event: {
         type: 'wallet.reported',
@@ -9660,6 +9709,39 @@ export const samples: Samples = {
         isPartial: false,
       },
     },
+    {
+      do: 'resolve',
+      at: 'route:1/listSessions',
+      output: {
+        sessions: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+        isPartial: true,
+      },
+    },
     { do: 'resolve', at: 'route:1/listSessions', output: { sessions: [], isPartial: false } },
     { do: 'reject', at: 'route:1/listSessions', code: 'session.unlisted' },
     { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
@@ -9681,7 +9763,7 @@ export const samples: Samples = {
       event: { type: 'snackbar.show', variant: 'loading', code: 'address.copied' },
     },
     { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
-    { do: 'tell', at: 'route:2/watchWindow', event: { type: 'window.blocked' } },
+    { do: 'emit', at: 'route:2/watchWindow', event: { type: 'window.blocked' } },
     {
       do: 'send',
       at: '',
@@ -9706,7 +9788,7 @@ export const samples: Samples = {
     { do: 'resolve', at: 'route:2/connectSocial' },
     { do: 'fire', at: 'route:2', timer: 'xstate.after.social.socialLogin.login.provider.asking.awaiting' },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'route:2/watchWindow',
       event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
     },
@@ -9916,22 +9998,22 @@ export const samples: Samples = {
     { do: 'send', at: 'route:1', event: { type: 'plan.retry' } },
     { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'swap:route:1:1/watchRequest',
       event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
     },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'swap:route:1:1/watchRequest',
       event: { type: 'request.refused', failure: { code: 'wallet.rejected' } },
     },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'swap:route:1:1/watchRequest',
       event: { type: 'request.refused', failure: { code: 'wallet.failed' } },
     },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'swap:route:1:1/watchRequest',
       event: { type: 'request.refused', failure: { code: 'wallet.badHash' } },
     },
@@ -10067,7 +10149,7 @@ export const samples: Samples = {
       },
     },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'transfer:1/watchRequest',
       event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
     },
@@ -10116,9 +10198,9 @@ export const samples: Samples = {
         },
       },
     },
-    { do: 'tell', at: 'pairing/offerPairing', event: { type: 'pairing.refused', failure: { code: 'relay.origin' } } },
+    { do: 'emit', at: 'pairing/offerPairing', event: { type: 'pairing.refused', failure: { code: 'relay.origin' } } },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'pairing/offerPairing',
       event: {
         type: 'pairing.refused',
@@ -10156,7 +10238,7 @@ export const samples: Samples = {
     { do: 'resolve', at: 'route:2/openLink', output: false },
     { do: 'fire', at: 'route:2', timer: 'xstate.after.hint.walletConnect.shown.platform.browser.asking' },
     {
-      do: 'tell',
+      do: 'emit',
       at: 'wallet:eip155/watchWallet',
       event: {
         type: 'wallet.reported',

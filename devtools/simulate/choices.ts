@@ -64,7 +64,7 @@ function worldChoices(simulation: Simulation, chart: string): Choice[] {
           detail: name || payloadOf(event),
           kind: 'fact',
           own,
-          move: { do: 'tell', at, event },
+          move: { do: 'emit', at, event },
         }),
       )
     const done = port.outputs.map((output) =>

@@ -19,7 +19,7 @@ export function inputOf(happening: InspectionEvent): Move | undefined {
   const at = actorPath(sourceRef)
   if (sourceRef === actorRef) return isSettled(event.type) ? answerOf(at, event) : undefined
   // The end of a port follows from its answer.
-  return event.type.startsWith('xstate.') ? undefined : { do: 'tell', at, event }
+  return event.type.startsWith('xstate.') ? undefined : { do: 'emit', at, event }
 }
 
 function answerOf(at: string, event: Event): Move {

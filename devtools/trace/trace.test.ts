@@ -14,7 +14,7 @@ const trace = {
     { t: 5, move: { do: 'reject', at: 'loadFlow', code: 'engine.failed', params: { name: 'x' } } },
     {
       t: 6,
-      move: { do: 'tell', at: 'connectionStorage', event: { type: 'otherTab.network', caipNetworkId: 'eip155:1' } },
+      move: { do: 'emit', at: 'connectionStorage', event: { type: 'otherTab.network', caipNetworkId: 'eip155:1' } },
     },
     { t: 7, move: { do: 'fire', at: 'toasts', timer: 'toast.expired toast-1' } },
   ],
@@ -85,7 +85,7 @@ describe('a trace is validated on reading [trace-inputs]', () => {
     const at = fc.constantFrom('', 'route:1', 'wallet:eip155', 'nowhere')
     fc.assert(
       fc.property(
-        fc.array(fc.record({ do: fc.constantFrom('send', 'tell'), at, event }), { maxLength: 4 }),
+        fc.array(fc.record({ do: fc.constantFrom('send', 'emit'), at, event }), { maxLength: 4 }),
         (moves) => {
           const steps = moves.map((move, t) => ({ t, move }))
           const { difference } = replay(checkTrace({ ...trace, steps }))

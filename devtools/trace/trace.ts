@@ -26,7 +26,7 @@ const moves = [
   z.object({ do: exactly('send'), at, event }),
   z.object({ do: exactly('resolve'), at, output: z.optional(z.unknown()) }),
   z.object({ do: exactly('reject'), at, code: z.string(), params: z.optional(params) }),
-  z.object({ do: exactly('tell'), at, event }),
+  z.object({ do: exactly('emit'), at, event }),
   z.object({ do: exactly('fire'), at, timer: z.string() }),
 ] as const
 

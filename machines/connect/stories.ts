@@ -17,7 +17,7 @@ import { leads } from '../directory/payloads.ts'
 import { chooseDual } from './payloads.ts'
 
 const lost: Move = {
-  do: 'tell',
+  do: 'emit',
   at: 'wallet:eip155/watchWallet',
   event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } },
 }

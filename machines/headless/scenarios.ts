@@ -28,7 +28,7 @@ const pairs: Move[] = [
   ...ready,
   chooses(drawn.phone),
   { do: 'resolve', at: 'headless/loadPairing' },
-  { do: 'tell', at: 'pairing/offerPairing', event: offered },
+  { do: 'emit', at: 'pairing/offerPairing', event: offered },
 ]
 
 export const scenarios: Scenario[] = [
@@ -53,7 +53,7 @@ export const scenarios: Scenario[] = [
     input: twoNamespaces,
     prelude: [
       ...pairs,
-      { do: 'tell', at: 'pairing/offerPairing', event: settled },
+      { do: 'emit', at: 'pairing/offerPairing', event: settled },
       reported(phoneReports.eip155),
       reported(phoneReports.solana, 'solana'),
     ],

@@ -30,7 +30,7 @@ export const reviewed: Move[] = [...filled, tell({ type: 'send.review' }), answe
 export const sent: Move[] = [
   ...reviewed,
   tell({ type: 'send.confirm' }),
-  { do: 'tell', at: `transfer:${at}:1/watchRequest`, event: { type: 'request.signed', hash } },
+  { do: 'emit', at: `transfer:${at}:1/watchRequest`, event: { type: 'request.signed', hash } },
 ]
 
 /** Another transfer is reviewed while the wallet still has the first request. */
@@ -100,7 +100,7 @@ export const scenarios: Scenario[] = [
       tell({ type: 'receiver.type', text: 'nobody' }),
       { do: 'fire', at, timer: 'xstate.after.resolveWait.send.draft.form.receiver.waiting' },
       { do: 'reject', at: `${at}/resolveReceiver`, code: 'transfer.receiver' },
-      { do: 'tell', at: `${at}/watchCamera`, event: { type: 'camera.changed', isThere: true } },
+      { do: 'emit', at: `${at}/watchCamera`, event: { type: 'camera.changed', isThere: true } },
       tell({ type: 'receiver.scan' }),
     ],
     at: 'route:1',
@@ -114,7 +114,7 @@ export const scenarios: Scenario[] = [
       ...reviewed,
       tell({ type: 'send.confirm' }),
       {
-        do: 'tell',
+        do: 'emit',
         at: `transfer:${at}:1/watchRequest`,
         event: { type: 'request.refused', failure: { code: 'wallet.rejected' } },
       },
@@ -132,7 +132,7 @@ export const scenarios: Scenario[] = [
       tell({ type: 'send.confirm' }),
       tell({ type: 'nav.back' }),
       tell({ type: 'amount.type', text: '0.5', decimal: '0.5' }),
-      { do: 'tell', at: `transfer:${at}:1/watchRequest`, event: { type: 'request.signed', hash } },
+      { do: 'emit', at: `transfer:${at}:1/watchRequest`, event: { type: 'request.signed', hash } },
     ],
     at: 'route:1',
     commands: [{ type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'confirmed', hash }],

@@ -35,7 +35,7 @@ export const planned = (plan: object = plans.good): Move[] => [
 
 /** The wallet has signed the request. */
 export const signed = (serial: number): Move => ({
-  do: 'tell',
+  do: 'emit',
   at: `swap:${at}:${serial}/watchRequest`,
   event: { type: 'request.signed', hash },
 })

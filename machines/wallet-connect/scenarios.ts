@@ -14,7 +14,7 @@ const connecting = (wallet: object): Move[] => [
   send('modal.open'),
   send('nav.push', '', { route: 'ConnectingWalletConnect', wallet }),
 ]
-const codeLoads: Move = { do: 'tell', at: 'pairing/offerPairing', event: offered }
+const codeLoads: Move = { do: 'emit', at: 'pairing/offerPairing', event: offered }
 
 const pairingOf = (simulation: Simulation): unknown => {
   const { value, context } = snapshotOf(simulation, 'pairing') ?? {}

@@ -8,7 +8,7 @@ import { onPhone } from './payloads.ts'
 const { long } = connectors
 const toPairing: Event = { type: 'modal.open', view: 'ConnectingWalletConnect' }
 const pairing: Move = { do: 'send', at: '', event: toPairing }
-const codeComes: Move = { do: 'tell', at: 'pairing/offerPairing', event: offered }
+const codeComes: Move = { do: 'emit', at: 'pairing/offerPairing', event: offered }
 const meeting = (wallet: object): Move[] => [
   reported(reports.disconnected),
   { do: 'send', at: '', event: { type: 'modal.open' } },

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 const reported = (namespace: string, report: object): Move => ({
-  do: 'tell',
+  do: 'emit',
   at: `wallet:${namespace}/watchWallet`,
   event: { type: 'wallet.reported', report },
 })

@@ -63,7 +63,7 @@ describe('a transfer that ends while the list is shown [activity-pending]', () =
 
 describe('the relative time of a row', () => {
   const ticks: Move = {
-    do: 'tell',
+    do: 'emit',
     at: 'route:1/watchTime',
     event: { type: 'clock.ticked', now: pages.full.at + 30_000 },
   }

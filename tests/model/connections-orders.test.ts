@@ -97,13 +97,13 @@ const watchOf = (namespace: Namespace) => `wallet:${namespace}/watchWallet`
 function moveOf(simulation: Simulation, { who, index, ...reports }: Happening): Move | undefined {
   const tells = (namespace: (typeof namespaces)[number]): Move[] =>
     simulation.find(watchOf(namespace))
-      ? [{ do: 'tell', at: watchOf(namespace), event: { type: 'wallet.reported', report: reports[namespace] } }]
+      ? [{ do: 'emit', at: watchOf(namespace), event: { type: 'wallet.reported', report: reports[namespace] } }]
       : []
   const moves: Record<string, () => Move[]> = {
     person: () => controls(simulation),
     dapp: () => calls.map((event) => ({ do: 'send', at: '', event })),
     world: () => movesOfWorld(simulation).filter((move) => !isChannel(move)),
-    tab: () => elsewhere.map((event) => ({ do: 'tell', at: 'connectionStorage', event })),
+    tab: () => elsewhere.map((event) => ({ do: 'emit', at: 'connectionStorage', event })),
     eip155: () => tells('eip155'),
     solana: () => tells('solana'),
   }

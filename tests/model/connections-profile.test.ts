@@ -360,7 +360,7 @@ describe('recent wallets [wallet-recent] [wallet-recent-again]', () => {
   }
   const stores = (kit: Kit, connections: typeof storedConnections) =>
     kit.play({
-      do: 'tell',
+      do: 'emit',
       at: `${onTop(kit.simulation)}/watchStored`,
       event: { type: 'connections.stored', connections },
     })

@@ -57,16 +57,16 @@ export function createDriver(input: Partial<KitInput> = {}) {
     disconnect: () => kit({ type: 'account.disconnect' }),
     disconnectOne: (connectorId: string) => kit({ type: 'account.disconnect', namespace: 'eip155', connectorId }),
     reports: (report: AdapterReport) =>
-      play({ do: 'tell', at: `${wallet}/watchWallet`, event: { type: 'wallet.reported', report } }),
+      play({ do: 'emit', at: `${wallet}/watchWallet`, event: { type: 'wallet.reported', report } }),
     /** What another tab has done, as the connection storage reports it. */
-    elsewhere: (event: OtherTabEvent) => play({ do: 'tell', at: 'connectionStorage', event }),
+    elsewhere: (event: OtherTabEvent) => play({ do: 'emit', at: 'connectionStorage', event }),
     toWallet: (event: WalletCommand) => send(wallet)(event),
     request: port(`${wallet}/requestConnection`),
     activation: port(`${wallet}/activateConnection`),
     /** The wallet of the second namespace. */
     secondNamespace: {
       reports: (report: AdapterReport) =>
-        play({ do: 'tell', at: `${solanaWallet}/watchWallet`, event: { type: 'wallet.reported', report } }),
+        play({ do: 'emit', at: `${solanaWallet}/watchWallet`, event: { type: 'wallet.reported', report } }),
       request: port(`${solanaWallet}/requestConnection`),
       stored: port(`${solanaWallet}/reconnect/readStored`),
     },

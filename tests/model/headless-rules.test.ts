@@ -37,7 +37,7 @@ function started(simulation: Simulation = startKit([reported(reports.disconnecte
 const fetches = (call: number, request: object = {}) =>
   send('list.request', at, { call, page: 1, query: '', ...request })
 const connects = (call: number, wallet: object) => send('connection.request', at, { call, wallet })
-const relay = (event: object): Move => ({ do: 'tell', at: 'pairing/offerPairing', event: Object(event) })
+const relay = (event: object): Move => ({ do: 'emit', at: 'pairing/offerPairing', event: Object(event) })
 const pairingLoads: Move = { do: 'resolve', at: 'headless/loadPairing' }
 const refused = (code: string) => relay({ type: 'pairing.refused', failure: { code } })
 

@@ -68,11 +68,11 @@ export function invariantViolations(simulation: Simulation, report: AdapterRepor
   return [...Object.keys(faults).filter((fault) => faults[fault]), ...misplacedData(simulation)]
 }
 
-const isReport = (move: Move) => move.do === 'tell' && move.at === `${wallet}/watchWallet`
+const isReport = (move: Move) => move.do === 'emit' && move.at === `${wallet}/watchWallet`
 
 function lastReport(path: Move[]): AdapterReport {
   const move = path.findLast(isReport)
-  const known = Object.values(reports).find((report) => move?.do === 'tell' && move.event.report === report)
+  const known = Object.values(reports).find((report) => move?.do === 'emit' && move.event.report === report)
   return known ?? reports.empty
 }
 

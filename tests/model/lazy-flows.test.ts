@@ -7,7 +7,7 @@ import { startKit } from './start-kit.ts'
 import { reports } from './world.ts'
 
 const connected: Move = {
-  do: 'tell',
+  do: 'emit',
   at: `${wallet}/watchWallet`,
   event: { type: 'wallet.reported', report: reports.connected },
 }

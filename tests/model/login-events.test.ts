@@ -25,7 +25,7 @@ const heard = ({ tracked }: ReturnType<typeof createDriver>) =>
   )
 
 const tell = (event: { type: string; [key: string]: unknown }) =>
-  ({ do: 'tell', at: `${route}/watchWindow`, event }) as const
+  ({ do: 'emit', at: `${route}/watchWindow`, event }) as const
 const provider = 'google'
 
 it('a login with a provider is reported when it begins, when the provider has answered, and when it ends [api-events]', () => {

@@ -8,7 +8,7 @@ const at = 'wallet:eip155/watchWallet'
 /** A kit with an open modal, whose only adapter failed to load. */
 function startLost() {
   const kit = createDriver()
-  kit.play({ do: 'tell', at, event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } } })
+  kit.play({ do: 'emit', at, event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } } })
   kit.open()
   return kit
 }
@@ -27,7 +27,7 @@ describe('an adapter that failed to load [wallet-adapter-retry]', () => {
     if (!timer) throw new Error('Nothing tries again')
     kit.play({ do: 'fire', ...timer })
     expect(walletOf(simulation).hasTag('lost')).toBe(false)
-    kit.play({ do: 'tell', at, event: { type: 'wallet.reported', report: reports.disconnected } })
+    kit.play({ do: 'emit', at, event: { type: 'wallet.reported', report: reports.disconnected } })
     expect(walletOf(simulation).context.connectors).toHaveLength(2)
   })
 

@@ -38,7 +38,7 @@ const sent = { network: 'eip155:31337', isSmartAccount: false, token: 'ETH', amo
 
 it('a transfer is reported once when the wallet is asked, and once for its answer [api-events]', () => {
   const approved = sends()
-  approved.play({ do: 'tell', at: `${transfer}/watchRequest`, event: { type: 'request.signed', hash } })
+  approved.play({ do: 'emit', at: `${transfer}/watchRequest`, event: { type: 'request.signed', hash } })
   approved.play({ do: 'resolve', at: `${transfer}/readReceipt`, output: { status: 'confirmed' } })
   expect(heard(approved)).toEqual([
     { event: 'SEND_INITIATED', properties: sent },
@@ -46,7 +46,7 @@ it('a transfer is reported once when the wallet is asked, and once for its answe
   ])
   const refused = (code: string) => {
     const kit = sends(smart)
-    kit.play({ do: 'tell', at: `${transfer}/watchRequest`, event: { type: 'request.refused', failure: { code } } })
+    kit.play({ do: 'emit', at: `${transfer}/watchRequest`, event: { type: 'request.refused', failure: { code } } })
     return heard(kit).map(({ event }) => event)
   }
   expect(refused('wallet.rejected')).toEqual(['SEND_INITIATED', 'SEND_REJECTED'])
@@ -131,16 +131,16 @@ it('a swap is reported: when it is opened, with its quote, its review and its ou
     { event: 'INITIATE_SWAP', properties: swap },
   ]
   const done = reviewed(plans.good)
-  done.play({ do: 'tell', at: `swap:${at}:1/watchRequest`, event: { type: 'request.signed', hash } })
+  done.play({ do: 'emit', at: `swap:${at}:1/watchRequest`, event: { type: 'request.signed', hash } })
   done.play({ do: 'resolve', at: `swap:${at}:1/readReceipt`, output: { status: 'confirmed' } })
   expect(heard(done)).toEqual([...begun, { event: 'SWAP_SUCCESS', properties: swap }])
   const failure = { event: { type: 'request.refused', failure: { code: 'wallet.rejected' } } } as const
   const refused = reviewed(plans.good)
-  refused.play({ do: 'tell', at: `swap:${at}:1/watchRequest`, ...failure })
+  refused.play({ do: 'emit', at: `swap:${at}:1/watchRequest`, ...failure })
   const message = expect.any(String)
   expect(heard(refused)).toEqual([...begun, { event: 'SWAP_ERROR', properties: { ...swap, message } }])
   const forbidden = reviewed(plans.approvable)
-  forbidden.play({ do: 'tell', at: `swap:${at}:1/watchRequest`, ...failure })
+  forbidden.play({ do: 'emit', at: `swap:${at}:1/watchRequest`, ...failure })
   expect(heard(forbidden)).toEqual([...begun, { event: 'SWAP_APPROVAL_ERROR', properties: { ...swap, message } }])
   const elsewhere = opened()
   elsewhere.play(reported(reports.otherNetwork), send('networks.open', at))

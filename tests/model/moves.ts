@@ -2,14 +2,14 @@ import type { Move } from '../../devtools/simulation.ts'
 
 /** What a namespace's adapter reports about its wallets. */
 export const reported = (report: object, namespace = 'eip155'): Move => ({
-  do: 'tell',
+  do: 'emit',
   at: `wallet:${namespace}/watchWallet`,
   event: { type: 'wallet.reported', report },
 })
 
 /** What the browser's storage says about the user's connections. */
 export const stored = (connections: readonly object[]): Move => ({
-  do: 'tell',
+  do: 'emit',
   at: 'route:1/watchStored',
   event: { type: 'connections.stored', connections },
 })

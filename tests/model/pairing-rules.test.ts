@@ -16,8 +16,8 @@ function paired(input?: Partial<KitInput>) {
   const flow = (key: number) => simulation.find(`route:${key}`)?.getSnapshot()
   return {
     ...kit,
-    relay: (event: object) => play({ do: 'tell', at: 'pairing/offerPairing', event: Object(event) }),
-    clock: (now: number) => play({ do: 'tell', at: 'pairing/watchClock', event: { type: 'clock.woke', now } }),
+    relay: (event: object) => play({ do: 'emit', at: 'pairing/offerPairing', event: Object(event) }),
+    clock: (now: number) => play({ do: 'emit', at: 'pairing/watchClock', event: { type: 'clock.woke', now } }),
     trackedEvents: (name: string) =>
       tracked.flatMap((each) => (each.event === name && 'properties' in each ? [each.properties] : [])),
     asksFor: () => kit.kit({ type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain }),

@@ -22,7 +22,7 @@ const known = () => {
   return kit
 }
 const sees = ({ play, simulation }: Kit) =>
-  play({ do: 'tell', at: `${onTop(simulation)}/watchSeen`, event: { type: 'tokens.seen' } })
+  play({ do: 'emit', at: `${onTop(simulation)}/watchSeen`, event: { type: 'tokens.seen' } })
 /** Ten seconds later the user looks at them. */
 const looks = (kit: Kit) => {
   kit.elapses('poll')

@@ -60,7 +60,7 @@ type Happening = typeof happening extends fc.Arbitrary<infer H> ? H : never
 const happening = fc.record({ who: fc.constantFrom('person', 'dapp', 'world', 'adapter'), index: fc.nat(), report })
 
 function moveOf(simulation: Simulation, { who, index, report: said }: Happening): Move | undefined {
-  const reported: Move = { do: 'tell', at: `${wallet}/watchWallet`, event: { type: 'wallet.reported', report: said } }
+  const reported: Move = { do: 'emit', at: `${wallet}/watchWallet`, event: { type: 'wallet.reported', report: said } }
   const moves: Record<string, () => Move[]> = {
     person: () => controls(simulation),
     dapp: () => calls.map((event) => ({ do: 'send', at: '', event })),

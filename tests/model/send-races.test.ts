@@ -38,7 +38,7 @@ it('an amount of money and its token amount agree, also after the price changes 
   ]
   const sender = flow(...money)?.context.sender
   const priced = (price: string): Move => ({
-    do: 'tell',
+    do: 'emit',
     at: `${at}/watchTokens`,
     event: { type: 'tokens.renewed', sender, tokens: [{ ...tokens.dollar, price }] },
   })

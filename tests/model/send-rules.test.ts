@@ -21,7 +21,7 @@ const answer = (port: string, output: unknown): Move => ({ do: 'resolve', at: `$
 const type = (text: string, decimal: string | null = text) => send('amount.type', at, { text, decimal })
 const write = (text: string) => send('receiver.type', at, { text })
 const choose = (token: object): Move[] => [send('tokens.open', at), send('token.choose', at, { token })]
-const told = (channel: string, event: Event): Move => ({ do: 'tell', at: `${at}/${channel}`, event })
+const told = (channel: string, event: Event): Move => ({ do: 'emit', at: `${at}/${channel}`, event })
 const scanning: Move[] = [told('watchCamera', { type: 'camera.changed', isThere: true }), send('receiver.scan', at)]
 const rested: Move = { do: 'fire', at, timer: 'xstate.after.resolveWait.send.draft.form.receiver.waiting' }
 const stepOf = (...moves: Move[]) => flow(...moves)?.value.draft.form.step
@@ -386,7 +386,7 @@ describe('the form', () => {
 
   it('is unchanged after the review and after a rejection [send-refused]', () => {
     const refused: Move = {
-      do: 'tell',
+      do: 'emit',
       at: `${transfer}/watchRequest`,
       event: { type: 'request.refused', failure: { code: 'wallet.rejected' } },
     }
@@ -402,7 +402,7 @@ describe('the form', () => {
   ])('resets for another %s if the user tries again after a rejection [send-reset] [send-refused]', (_, report) => {
     const simulation = start(...reviewed, send('send.confirm', at))
     const failure = { code: 'wallet.rejected' }
-    simulation.play({ do: 'tell', at: `${transfer}/watchRequest`, event: { type: 'request.refused', failure } })
+    simulation.play({ do: 'emit', at: `${transfer}/watchRequest`, event: { type: 'request.refused', failure } })
     simulation.play(reported(report))
     simulation.play(send('send.again', at))
     expect(snapshotOf(simulation, at)?.value).toEqual({ draft: 'loading' })
@@ -412,7 +412,7 @@ describe('the form', () => {
 })
 
 describe('a transfer', () => {
-  const signed: Move = { do: 'tell', at: `${transfer}/watchRequest`, event: { type: 'request.signed', hash } }
+  const signed: Move = { do: 'emit', at: `${transfer}/watchRequest`, event: { type: 'request.signed', hash } }
   const receipt = (output: object): Move => ({ do: 'resolve', at: `${transfer}/readReceipt`, output })
 
   it('continues when the modal closes, can be approved late, and shows its outcome in a toast [send-pending]', () => {
@@ -436,13 +436,13 @@ describe('a transfer', () => {
   ])('that is refused %s [send-refused]', (_, meanwhile, codes) => {
     const simulation = start(...reviewed, send('send.confirm', at), meanwhile)
     const failure = { code: 'wallet.rejected' }
-    simulation.play({ do: 'tell', at: `${transfer}/watchRequest`, event: { type: 'request.refused', failure } })
+    simulation.play({ do: 'emit', at: `${transfer}/watchRequest`, event: { type: 'request.refused', failure } })
     const { toasts } = toastsOf(simulation).context
     expect(toasts.map(({ code }) => code)).toEqual(codes)
   })
 
   const refusedAs = (code: ErrorCode): Move => ({
-    do: 'tell',
+    do: 'emit',
     at: `${transfer}/watchRequest`,
     event: { type: 'request.refused', failure: { code } },
   })
@@ -491,7 +491,7 @@ describe('a transfer', () => {
   )
 
   it('is no longer tracked if too many newer ones are pending [send-pending]', () => {
-    const displaced: Move = { do: 'tell', at: `${transfer}/keepPending`, event: { type: 'pending.displaced' } }
+    const displaced: Move = { do: 'emit', at: `${transfer}/keepPending`, event: { type: 'pending.displaced' } }
     const simulation = start(...sent, displaced)
     expect(toastsOf(simulation).context.toasts).toEqual([])
     expect(simulation.working().some((each) => each.at === `${transfer}/readReceipt`)).toBe(false)
@@ -579,7 +579,7 @@ describe('the review', () => {
 })
 
 describe('a wallet with an open request', () => {
-  const signed: Move = { do: 'tell', at: `${transfer}/watchRequest`, event: { type: 'request.signed', hash } }
+  const signed: Move = { do: 'emit', at: `${transfer}/watchRequest`, event: { type: 'request.signed', hash } }
   const again = [...reviewed, send('send.confirm', at), send('nav.back', at)]
   const second = [...again, send('send.review', at), answer('reviewTransfer', reviews.good)]
 

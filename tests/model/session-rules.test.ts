@@ -45,7 +45,7 @@ function watching({ required = true, returns = false } = {}) {
     /** The wallet reports another account or network. */
     goesTo: (report: object) => simulation.play(reported(report)),
     /** Another tab has signed in or out, or the user returns to this one. */
-    elsewhere: () => simulation.play({ do: 'tell', at: 'session/watchSessions', event: { type: 'session.reread' } }),
+    elsewhere: () => simulation.play({ do: 'emit', at: 'session/watchSessions', event: { type: 'session.reread' } }),
     elapses: (name: string) => {
       const timer = simulation.timers().find((each) => each.at === 'session' && each.timer.includes(`.${name}.`))
       if (!timer) throw new Error(`No delay ${name} is running`)

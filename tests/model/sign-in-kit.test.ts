@@ -295,7 +295,7 @@ describe('after sign-in the modal closes [signin-signed]', () => {
 
   it('in another tab too: here, the view closes', () => {
     const scene = asked()
-    scene.play({ do: 'tell', at: 'session/watchSessions', event: { type: 'session.reread' } })
+    scene.play({ do: 'emit', at: 'session/watchSessions', event: { type: 'session.reread' } })
     scene.reads.answers(readings.one)
     expect(scene.isOpen()).toBe(false)
   })
@@ -305,7 +305,7 @@ describe('after sign-in the modal closes [signin-signed]', () => {
     const first = onTop(scene.simulation)
     scene.answer('createMessage').answers(ready)
     scene.top({ type: 'sign.approve' })
-    scene.play({ do: 'tell', at: 'session/watchSessions', event: { type: 'session.reread' } })
+    scene.play({ do: 'emit', at: 'session/watchSessions', event: { type: 'session.reread' } })
     scene.reads.answers(readings.none)
     expect([onTop(scene.simulation), scene.works('signMessage')]).toEqual([first, true])
   })
@@ -353,7 +353,7 @@ describe("'A problem occurred while trying initialize authentication' [signin-un
   it.each([true, false])('also appears if the gatekeeper failed to load and a session is required: %s', (required) => {
     const signIn = { required, endsWithConnections: true, app }
     const event = { type: 'wallet.reported', report: reports.connected }
-    const connects: Move = { do: 'tell', at: 'wallet:eip155/watchWallet', event }
+    const connects: Move = { do: 'emit', at: 'wallet:eip155/watchWallet', event }
     const lost: Move = { do: 'reject', at: 'loadGatekeeper', code: 'engine.failed' }
     const simulation = startKit([connects, lost], { signIn }, true)
     expect(kitOf(simulation).value.gate).toBe('failed')

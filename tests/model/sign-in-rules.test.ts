@@ -42,7 +42,7 @@ function at(variant: keyof typeof signInPaths = 'required') {
     retry: () => play({ do: 'send', at: 'route:1', event: { type: 'sign.retry' } }),
     cancel: () => play({ do: 'send', at: 'route:1', event: { type: 'sign.cancel' } }),
     reports: (report: object) =>
-      play({ do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report } }),
+      play({ do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report } }),
     elapses: (name: string) => {
       const timer = simulation.timers().find((each) => each.at === 'route:1' && each.timer.includes(`.${name}.`))
       if (!timer) throw new Error(`No delay ${name} is running`)

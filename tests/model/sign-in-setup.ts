@@ -8,7 +8,7 @@ export const signsIn = (required = true): Partial<KitInput> => (required ? mustS
 
 /** The wallet adapter's reports. */
 export const reported = (report: object): Move => ({
-  do: 'tell',
+  do: 'emit',
   at: 'wallet:eip155/watchWallet',
   event: { type: 'wallet.reported', report },
 })
@@ -17,7 +17,7 @@ export const reported = (report: object): Move => ({
 export const read = (output: object): Move => ({ do: 'resolve', at: 'session/readSessions', output })
 
 const { one, none, optional } = readings
-const endsElsewhere: Move = { do: 'tell', at: 'session/watchSessions', event: { type: 'session.reread' } }
+const endsElsewhere: Move = { do: 'emit', at: 'session/watchSessions', event: { type: 'session.reread' } }
 
 /** Paths to the sign-in prompt, whose flow then runs at `route:1`. */
 export const signInPaths = {

@@ -238,7 +238,7 @@ describe('the review', () => {
 describe('a wallet with an open request', () => {
   const occupied = occupiedBy(plans.good)
   const tell = (...asked: object[]): Move => ({
-    do: 'tell',
+    do: 'emit',
     at: `${at}/watchAsked`,
     event: { type: 'asked.changed', asked },
   })
@@ -342,7 +342,7 @@ describe('the wallet', () => {
 
   it('that sends two calls at once has its own id for them, and returns the hash at the end [swap-atomic]', () => {
     const signed: Move = {
-      do: 'tell',
+      do: 'emit',
       at: `swap:${at}:1/watchRequest`,
       event: { type: 'request.signed', hash: 'calls-1' },
     }
@@ -377,7 +377,7 @@ describe('the wallet', () => {
     (_, plan, state, code) => {
       const failure = { code: 'wallet.providerDisconnected' }
       const lost: Move = {
-        do: 'tell',
+        do: 'emit',
         at: `swap:${at}:1/watchRequest`,
         event: { type: 'request.refused', failure },
       }
@@ -390,7 +390,7 @@ describe('the wallet', () => {
 
   it('that rejects has changed nothing, and is asked again after another review [swap-refused]', () => {
     const no: Move = {
-      do: 'tell',
+      do: 'emit',
       at: `swap:${at}:1/watchRequest`,
       event: { type: 'request.refused', failure: { code: 'wallet.rejected' } },
     }
@@ -454,7 +454,7 @@ describe('the wallet', () => {
     const over = start(...back, ended(1, { status: 'confirmed' }))
     const sender = snapshotOf(over, at)?.context.sender
     const renewed = (whose: object | undefined): Move => ({
-      do: 'tell',
+      do: 'emit',
       at: `${at}/watchTokens`,
       event: {
         type: 'tokens.renewed',

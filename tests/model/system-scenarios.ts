@@ -19,7 +19,7 @@ export interface SystemScenario {
 }
 
 const said = (report: AdapterReport, namespace: Namespace = 'eip155'): Move => ({
-  do: 'tell',
+  do: 'emit',
   at: `${systemIds.wallet(namespace)}/watchWallet`,
   event: { type: 'wallet.reported', report },
 })

@@ -75,8 +75,8 @@ const says = (move: Move, type: string) => move.do === 'send' && move.event.type
 
 function answersOf({ at, src }: { at: string; src: string }): Move[] {
   if (src === 'watchWallet')
-    return facts.map((report) => ({ do: 'tell', at, event: { type: 'wallet.reported', report } }))
-  if (src === 'offerPairing') return pairings.map((event) => ({ do: 'tell', at, event }))
+    return facts.map((report) => ({ do: 'emit', at, event: { type: 'wallet.reported', report } }))
+  if (src === 'offerPairing') return pairings.map((event) => ({ do: 'emit', at, event }))
   const { outputs, codes } = answers[src] ?? { outputs: [], codes: [] }
   return [
     ...outputs.map((output): Move => ({ do: 'resolve', at, output })),

@@ -24,9 +24,9 @@ function at(wallet: ListedWallet | undefined, input?: Partial<KitInput>) {
   const flow = () => simulation.find('route:2')?.getSnapshot()
   return {
     ...kit,
-    relay: (event: object) => play({ do: 'tell', at: 'pairing/offerPairing', event: Object(event) }),
+    relay: (event: object) => play({ do: 'emit', at: 'pairing/offerPairing', event: Object(event) }),
     refuses: (code: string) =>
-      play({ do: 'tell', at: 'pairing/offerPairing', event: { type: 'pairing.refused', failure: { code } } }),
+      play({ do: 'emit', at: 'pairing/offerPairing', event: { type: 'pairing.refused', failure: { code } } }),
     chooses: (platform: string) => kit.top({ type: 'platform.choose', platform }),
     link: kit.answer('openLink'),
     platform: () => flow()?.value.shown?.platform,

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof Scene>
 export const ShownEmailKnown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
     ],
     input: ofProject,
@@ -21,9 +21,9 @@ export const ShownEmailKnown: Story = {
 export const ShownEmailMissing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
     ],
     input: ofProject,
   },
@@ -33,7 +33,7 @@ export const ShownEmailMissing: Story = {
 export const ShownDashboardKnown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
     ],
     input: ofProject,
@@ -44,9 +44,9 @@ export const ShownDashboardKnown: Story = {
 export const ShownDashboardMissing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
     ],
     input: ofProject,
   },
@@ -56,9 +56,9 @@ export const ShownDashboardMissing: Story = {
 export const ShownAccountTypeSingle: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
     ],
     input: ofProject,
   },
@@ -70,7 +70,7 @@ export const ShownAccountTypeSingle: Story = {
 export const ShownAccountTypeSettled: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
     ],
     input: ofProject,
@@ -83,7 +83,7 @@ export const ShownAccountTypeSettled: Story = {
 export const ShownAccountTypeSwitching: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
       { do: 'send', at: 'route:1', event: { type: 'accountType.switch' } },
     ],
@@ -101,7 +101,7 @@ export const ShownAccountTypeSwitching: Story = {
 export const ShownAccountTypeRefused: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
       { do: 'send', at: 'route:1', event: { type: 'accountType.switch' } },
       { do: 'reject', at: 'route:1/chooseAccountType', code: 'frame.unreachable' },
@@ -120,7 +120,7 @@ export const ShownAccountTypeRefused: Story = {
 export const ShownNameAsking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
     ],
     input: ofProject,
@@ -137,7 +137,7 @@ export const ShownNameAsking: Story = {
 export const ShownNameNameless: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
       { do: 'resolve', at: 'route:1/loadName', output: { canRegister: true } },
     ],
@@ -149,7 +149,7 @@ export const ShownNameNameless: Story = {
 export const ShownNameSettled: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
       { do: 'send', at: 'route:1', event: { type: 'wallet.named', namespace: 'eip155', name: 'harbour.reown.id' } },
     ],
@@ -167,7 +167,7 @@ export const ShownNameSettled: Story = {
 export const ShownLeaveStaying: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
     ],
     input: ofProject,
@@ -184,7 +184,7 @@ export const ShownLeaveStaying: Story = {
 export const ShownLeaveLeaving: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
       { do: 'send', at: 'route:1', event: { type: 'account.disconnect' } },
     ],
@@ -202,7 +202,7 @@ export const ShownLeaveLeaving: Story = {
 export const Upgrade: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
       { do: 'send', at: 'route:1', event: { type: 'upgrade.open' } },
     ],
@@ -221,7 +221,7 @@ export const AtProvider: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedSocial },
       },
@@ -241,7 +241,7 @@ export const AtProvider: Story = {
 export const AccountSettingsPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
     ],
     input: ofProject,
@@ -256,7 +256,7 @@ export const AccountSettingsPseudo: Story = {
 export const AccountSettingsRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
     ],
     input: ofProject,
@@ -271,7 +271,7 @@ export const AccountSettingsRightToLeft: Story = {
 export const AccountSettingsDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
     ],
     input: ofProject,
@@ -283,7 +283,7 @@ export const AccountSettingsDark: Story = {
 export const AccountSettingsPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
     ],
     input: ofProject,
@@ -298,7 +298,7 @@ export const AccountSettingsPhone: Story = {
 export const UpgradeEmailWalletPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
       { do: 'send', at: 'route:1', event: { type: 'upgrade.open' } },
     ],
@@ -318,7 +318,7 @@ export const UpgradeEmailWalletPseudo: Story = {
 export const UpgradeEmailWalletRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
       { do: 'send', at: 'route:1', event: { type: 'upgrade.open' } },
     ],
@@ -338,7 +338,7 @@ export const UpgradeEmailWalletRightToLeft: Story = {
 export const UpgradeEmailWalletDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
       { do: 'send', at: 'route:1', event: { type: 'upgrade.open' } },
     ],
@@ -357,7 +357,7 @@ export const UpgradeEmailWalletDark: Story = {
 export const UpgradeEmailWalletPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
       { do: 'send', at: 'route:1', event: { type: 'upgrade.open' } },
     ],

@@ -10,9 +10,9 @@ type Story = StoryObj<typeof Scene>
 export const LayoutList: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
     ],
     input: ofProject,
   },
@@ -28,7 +28,7 @@ export const LayoutList: Story = {
 export const LayoutPortfolio: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
@@ -45,7 +45,7 @@ export const LayoutPortfolio: Story = {
 export const IdentityAsking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
@@ -62,7 +62,7 @@ export const IdentityAsking: Story = {
 export const IdentityKnown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: 'route:1', event: { type: 'wallet.named', namespace: 'eip155', name: 'harbour.reown.id' } },
     ],
@@ -76,7 +76,7 @@ export const IdentityKnown: Story = {
 export const IdentityNameless: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'reject', at: 'route:1/loadIdentity', code: 'network.offline' },
     ],
@@ -94,7 +94,7 @@ export const IdentityNameless: Story = {
 export const BalanceLoading: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
@@ -105,7 +105,7 @@ export const BalanceLoading: Story = {
 export const BalanceReady: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'resolve',
@@ -127,7 +127,7 @@ export const BalanceReady: Story = {
 export const BalanceFailedRestingRpcFailed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'reject', at: 'balance:eip155/fetchBalance', code: 'rpc.failed' },
     ],
@@ -139,7 +139,7 @@ export const BalanceFailedRestingRpcFailed: Story = {
 export const BalanceFailedRestingServiceTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.request.balance.loading' },
     ],
@@ -151,7 +151,7 @@ export const BalanceFailedRestingServiceTimeout: Story = {
 export const BalanceFailedRetryableRpcFailed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'route:1/loadIdentity', output: {} },
       { do: 'reject', at: 'balance:eip155/fetchBalance', code: 'rpc.failed' },
@@ -165,7 +165,7 @@ export const BalanceFailedRetryableRpcFailed: Story = {
 export const BalanceFailedRetryableServiceTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'route:1/loadIdentity', output: {} },
       { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.request.balance.loading' },
@@ -179,7 +179,7 @@ export const BalanceFailedRetryableServiceTimeout: Story = {
 export const NetworkExplorable: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
@@ -192,7 +192,7 @@ export const NetworkExplorable: Story = {
 export const NetworkKnown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'route:1/loadIdentity', output: {} },
       {
@@ -231,7 +231,7 @@ export const NetworkKnown: Story = {
 export const NetworkUnknown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'route:1/loadIdentity', output: {} },
       { do: 'send', at: 'route:1', event: { type: 'networks.changed', networks: [] } },
@@ -250,7 +250,7 @@ export const NetworkUnknown: Story = {
 export const CopyIdle: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
@@ -261,7 +261,7 @@ export const CopyIdle: Story = {
 export const CopyCopying: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
     ],
@@ -279,7 +279,7 @@ export const CopyCopying: Story = {
 export const CopyCopied: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'route:1/loadIdentity', output: {} },
       { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
@@ -295,7 +295,7 @@ export const CopyCopied: Story = {
 export const LeaveStaying: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
@@ -312,7 +312,7 @@ export const LeaveStaying: Story = {
 export const LeaveLeaving: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: 'route:1', event: { type: 'account.disconnect' } },
     ],
@@ -330,7 +330,7 @@ export const LeaveLeaving: Story = {
 export const HoldingMany: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'resolve',
@@ -725,7 +725,7 @@ export const HoldingMany: Story = {
 export const HoldingNamed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'resolve',
@@ -778,7 +778,7 @@ export const HoldingNamed: Story = {
 export const UnknownNetwork: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
@@ -796,7 +796,7 @@ export const UnknownNetwork: Story = {
 export const LongBalance: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'resolve',
@@ -819,7 +819,7 @@ export const LongBalance: Story = {
 export const AccountPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
@@ -838,7 +838,7 @@ export const AccountPseudo: Story = {
 export const AccountRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
@@ -857,7 +857,7 @@ export const AccountRightToLeft: Story = {
 export const AccountDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
@@ -875,7 +875,7 @@ export const AccountDark: Story = {
 export const AccountPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
@@ -894,7 +894,7 @@ export const AccountPhone: Story = {
 export const Holding: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'resolve',
@@ -946,7 +946,7 @@ export const Holding: Story = {
 export const HoldingPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'resolve',
@@ -1000,7 +1000,7 @@ export const HoldingPseudo: Story = {
 export const HoldingRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'resolve',
@@ -1054,7 +1054,7 @@ export const HoldingRightToLeft: Story = {
 export const HoldingDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'resolve',
@@ -1107,7 +1107,7 @@ export const HoldingDark: Story = {
 export const HoldingPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'resolve',
@@ -1161,7 +1161,7 @@ export const HoldingPhone: Story = {
 export const Plain: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'resolve',
@@ -1184,7 +1184,7 @@ export const Plain: Story = {
 export const PlainPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'resolve',
@@ -1209,7 +1209,7 @@ export const PlainPseudo: Story = {
 export const PlainRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'resolve',
@@ -1234,7 +1234,7 @@ export const PlainRightToLeft: Story = {
 export const PlainDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'resolve',
@@ -1258,7 +1258,7 @@ export const PlainDark: Story = {
 export const PlainPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'resolve',

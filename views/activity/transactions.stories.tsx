@@ -10,7 +10,7 @@ type Story = StoryObj<typeof Scene>
 export const LoadingFirst: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
     ],
     input: ofProject,
@@ -27,7 +27,7 @@ export const LoadingFirst: Story = {
 export const LoadingSecond: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       { do: 'resolve', at: 'route:1/fetchActivity', output: { transactions: [], next: 'three', at: 1795176000000 } },
     ],
@@ -45,7 +45,7 @@ export const LoadingSecond: Story = {
 export const LoadingThird: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       { do: 'resolve', at: 'route:1/fetchActivity', output: { transactions: [], next: 'three', at: 1795176000000 } },
       { do: 'resolve', at: 'route:1/fetchActivity', output: { transactions: [], next: 'three', at: 1795176000000 } },
@@ -64,7 +64,7 @@ export const LoadingThird: Story = {
 export const Ready: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       {
         do: 'resolve',
@@ -100,7 +100,7 @@ export const Ready: Story = {
 export const PausedListed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       {
         do: 'resolve',
@@ -279,7 +279,7 @@ export const PausedListed: Story = {
 export const PausedEmpty: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       { do: 'resolve', at: 'route:1/fetchActivity', output: { transactions: [], next: 'three', at: 1795176000000 } },
       { do: 'resolve', at: 'route:1/fetchActivity', output: { transactions: [], next: 'three', at: 1795176000000 } },
@@ -295,7 +295,7 @@ export const PausedEmpty: Story = {
 export const CompleteListed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       {
         do: 'resolve',
@@ -328,7 +328,7 @@ export const CompleteListed: Story = {
 export const CompleteEmpty: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       { do: 'resolve', at: 'route:1/fetchActivity', output: { transactions: [], at: 1795176000000 } },
     ],
@@ -346,7 +346,7 @@ export const CompleteEmpty: Story = {
 export const FailedPartialHistoryFailed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       {
         do: 'resolve',
@@ -461,7 +461,7 @@ export const FailedPartialHistoryFailed: Story = {
 export const FailedPartialServiceTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       {
         do: 'resolve',
@@ -576,7 +576,7 @@ export const FailedPartialServiceTimeout: Story = {
 export const FailedUnavailableHistoryFailed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       { do: 'reject', at: 'route:1/fetchActivity', code: 'history.failed' },
     ],
@@ -594,7 +594,7 @@ export const FailedUnavailableHistoryFailed: Story = {
 export const FailedUnavailableServiceTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.request.activity.shown.loading.first' },
     ],
@@ -612,7 +612,7 @@ export const FailedUnavailableServiceTimeout: Story = {
 export const Many: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       {
         do: 'resolve',
@@ -1160,7 +1160,7 @@ export const Many: Story = {
 export const Pending: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       {
         do: 'send',
         at: '',
@@ -1288,7 +1288,7 @@ export const Pending: Story = {
 export const JustEnded: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       {
         do: 'send',
         at: '',
@@ -1512,7 +1512,7 @@ export const JustEnded: Story = {
 export const PendingAlone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       {
         do: 'send',
         at: '',
@@ -1551,7 +1551,7 @@ export const PendingAlone: Story = {
 export const TransactionsPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
     ],
     input: ofProject,
@@ -1570,7 +1570,7 @@ export const TransactionsPseudo: Story = {
 export const TransactionsRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
     ],
     input: ofProject,
@@ -1589,7 +1589,7 @@ export const TransactionsRightToLeft: Story = {
 export const TransactionsDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
     ],
     input: ofProject,
@@ -1607,7 +1607,7 @@ export const TransactionsDark: Story = {
 export const TransactionsPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
     ],
     input: ofProject,
@@ -1626,7 +1626,7 @@ export const TransactionsPhone: Story = {
 export const Full: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       {
         do: 'resolve',
@@ -1734,7 +1734,7 @@ export const Full: Story = {
 export const FullPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       {
         do: 'resolve',
@@ -1844,7 +1844,7 @@ export const FullPseudo: Story = {
 export const FullRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       {
         do: 'resolve',
@@ -1954,7 +1954,7 @@ export const FullRightToLeft: Story = {
 export const FullDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       {
         do: 'resolve',
@@ -2063,7 +2063,7 @@ export const FullDark: Story = {
 export const FullPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       {
         do: 'resolve',
@@ -2173,7 +2173,7 @@ export const FullPhone: Story = {
 export const Long: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       {
         do: 'resolve',
@@ -2223,7 +2223,7 @@ export const Long: Story = {
 export const LongPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       {
         do: 'resolve',
@@ -2275,7 +2275,7 @@ export const LongPseudo: Story = {
 export const LongRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       {
         do: 'resolve',
@@ -2327,7 +2327,7 @@ export const LongRightToLeft: Story = {
 export const LongDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       {
         do: 'resolve',
@@ -2378,7 +2378,7 @@ export const LongDark: Story = {
 export const LongPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
       {
         do: 'resolve',

@@ -28,7 +28,7 @@ it('lists a transfer from when the network has it until it has come to nothing [
   const { kit, hashes } = pending()
   act(() => kit.play(send('actor.start', '', { chart: 'transaction', input: transfer })))
   expect(hashes()).toEqual([])
-  act(() => kit.play({ do: 'tell', at: `${transfer.id}/watchRequest`, event: { type: 'request.signed', hash } }))
+  act(() => kit.play({ do: 'emit', at: `${transfer.id}/watchRequest`, event: { type: 'request.signed', hash } }))
   expect(hashes()).toEqual([hash])
   act(() => kit.play(settles({ status: 'cancelled' })))
   expect(hashes()).toEqual([])

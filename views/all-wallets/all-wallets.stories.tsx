@@ -12,7 +12,7 @@ type Story = StoryObj<typeof Scene>
 export const BrowsingLoadingFirst: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
     ],
@@ -30,7 +30,7 @@ export const BrowsingLoadingFirst: Story = {
 export const BrowsingLoadingSecond: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       { do: 'resolve', at: 'route:1/fetchPage', output: { wallets: [], last: false, count: 83 } },
@@ -49,7 +49,7 @@ export const BrowsingLoadingSecond: Story = {
 export const BrowsingLoadingThird: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       { do: 'resolve', at: 'route:1/fetchPage', output: { wallets: [], last: false, count: 83 } },
@@ -69,7 +69,7 @@ export const BrowsingLoadingThird: Story = {
 export const BrowsingReady: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -106,7 +106,7 @@ export const BrowsingReady: Story = {
 export const BrowsingCompleteListed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       { do: 'resolve', at: 'route:1/fetchPage', output: { wallets: [listed.plain], last: true, count: 1 } },
@@ -119,7 +119,7 @@ export const BrowsingCompleteListed: Story = {
 export const BrowsingCompleteEmpty: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       { do: 'resolve', at: 'route:1/fetchPage', output: { wallets: [], last: true, count: 0 } },
@@ -134,7 +134,7 @@ export const BrowsingCompleteEmpty: Story = {
 export const BrowsingFailedPartial: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       { do: 'reject', at: 'route:1/fetchPage', code: 'directory.failed' },
@@ -180,7 +180,7 @@ export const BrowsingFailedPartial: Story = {
 export const BrowsingFailedUnavailable: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       { do: 'reject', at: 'route:1/fetchPage', code: 'directory.failed' },
@@ -199,7 +199,7 @@ export const BrowsingFailedUnavailable: Story = {
 export const SearchingWaiting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       { do: 'send', at: 'route:1', event: { type: 'search.type', text: 'har' } },
@@ -218,7 +218,7 @@ export const SearchingWaiting: Story = {
 export const SearchingLoading: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       { do: 'send', at: 'route:1', event: { type: 'certified.set', certified: true } },
@@ -237,7 +237,7 @@ export const SearchingLoading: Story = {
 export const SearchingCompleteListed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       { do: 'send', at: 'route:1', event: { type: 'certified.set', certified: true } },
@@ -276,7 +276,7 @@ export const SearchingCompleteListed: Story = {
 export const SearchingCompleteEmpty: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       { do: 'send', at: 'route:1', event: { type: 'certified.set', certified: true } },
@@ -290,7 +290,7 @@ export const SearchingCompleteEmpty: Story = {
 export const SearchingFailedPartial: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       { do: 'send', at: 'route:1', event: { type: 'certified.set', certified: true } },
@@ -337,7 +337,7 @@ export const SearchingFailedPartial: Story = {
 export const SearchingFailedUnavailable: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       { do: 'send', at: 'route:1', event: { type: 'certified.set', certified: true } },
@@ -357,7 +357,7 @@ export const SearchingFailedUnavailable: Story = {
 export const More: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -390,7 +390,7 @@ export const More: Story = {
 export const MoreFailed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -424,7 +424,7 @@ export const MoreFailed: Story = {
 export const Searching: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -457,7 +457,7 @@ export const Searching: Story = {
 export const Groups: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -520,7 +520,7 @@ export const ConnectInSession: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: {
           type: 'wallet.reported',
@@ -570,7 +570,7 @@ export const InSession: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: {
           type: 'wallet.reported',
@@ -615,7 +615,7 @@ export const InSession: Story = {
 export const ConnectLeading: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -646,7 +646,7 @@ export const ConnectLeading: Story = {
 export const ConnectFeaturedFirst: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -670,7 +670,7 @@ export const ConnectFeaturedFirst: Story = {
 export const ConnectFeaturedFirstPrefetching: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'loadProjectServices' },
     ],
@@ -689,7 +689,7 @@ export const ConnectFeaturedFirstPrefetching: Story = {
 export const ConnectPrefetching: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
@@ -707,7 +707,7 @@ export const ConnectPrefetching: Story = {
 export const ConnectWithoutDirectory: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'reject', at: 'loadProjectServices', code: 'engine.failed' },
     ],
@@ -726,7 +726,7 @@ export const ConnectWithoutDirectory: Story = {
 export const AllWalletsPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
     ],
@@ -746,7 +746,7 @@ export const AllWalletsPseudo: Story = {
 export const AllWalletsRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
     ],
@@ -766,7 +766,7 @@ export const AllWalletsRightToLeft: Story = {
 export const AllWalletsDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
     ],
@@ -785,7 +785,7 @@ export const AllWalletsDark: Story = {
 export const AllWalletsPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
     ],
@@ -805,7 +805,7 @@ export const AllWalletsPhone: Story = {
 export const Full: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -832,7 +832,7 @@ export const Full: Story = {
 export const FullPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -861,7 +861,7 @@ export const FullPseudo: Story = {
 export const FullRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -890,7 +890,7 @@ export const FullRightToLeft: Story = {
 export const FullDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -918,7 +918,7 @@ export const FullDark: Story = {
 export const FullPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -947,7 +947,7 @@ export const FullPhone: Story = {
 export const LongNames: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -974,7 +974,7 @@ export const LongNames: Story = {
 export const LongNamesPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -1003,7 +1003,7 @@ export const LongNamesPseudo: Story = {
 export const LongNamesRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -1032,7 +1032,7 @@ export const LongNamesRightToLeft: Story = {
 export const LongNamesDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -1060,7 +1060,7 @@ export const LongNamesDark: Story = {
 export const LongNamesPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -1089,7 +1089,7 @@ export const LongNamesPhone: Story = {
 export const Connect: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -1120,7 +1120,7 @@ export const Connect: Story = {
 export const ConnectPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -1153,7 +1153,7 @@ export const ConnectPseudo: Story = {
 export const ConnectRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -1186,7 +1186,7 @@ export const ConnectRightToLeft: Story = {
 export const ConnectDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -1218,7 +1218,7 @@ export const ConnectDark: Story = {
 export const ConnectPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {

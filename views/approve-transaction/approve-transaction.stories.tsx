@@ -11,7 +11,7 @@ export const Shown: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -31,7 +31,7 @@ export const ApproveTransactionPseudo: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -53,7 +53,7 @@ export const ApproveTransactionRightToLeft: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -75,7 +75,7 @@ export const ApproveTransactionDark: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -96,7 +96,7 @@ export const ApproveTransactionPhone: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof Scene>
 export const DraftLoading: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
     ],
     input: ofProject,
@@ -27,7 +27,7 @@ export const DraftLoading: Story = {
 export const DraftUnsupported: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -99,7 +99,7 @@ export const DraftUnsupported: Story = {
 export const DraftUnavailableUnknown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       { do: 'reject', at: 'route:1/startOnramp', code: 'unknown' },
     ],
@@ -111,7 +111,7 @@ export const DraftUnavailableUnknown: Story = {
 export const DraftUnavailableServiceTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.request.buy.draft.loading' },
     ],
@@ -123,7 +123,7 @@ export const DraftUnavailableServiceTimeout: Story = {
 export const DraftFormStepAmountMissing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -191,7 +191,7 @@ export const DraftFormStepAmountMissing: Story = {
 export const DraftFormStepAmountMalformed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -264,7 +264,7 @@ export const DraftFormStepAmountMalformed: Story = {
 export const DraftFormStepAmountLow: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -337,7 +337,7 @@ export const DraftFormStepAmountLow: Story = {
 export const DraftFormStepAmountHigh: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -410,7 +410,7 @@ export const DraftFormStepAmountHigh: Story = {
 export const DraftFormStepReady: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -479,7 +479,7 @@ export const DraftFormStepReady: Story = {
 export const DraftFormQuotesIdle: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -545,7 +545,7 @@ export const DraftFormQuotesIdle: Story = {
 export const DraftFormQuotesWaiting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -614,7 +614,7 @@ export const DraftFormQuotesWaiting: Story = {
 export const DraftFormQuotesAsking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -688,7 +688,7 @@ export const DraftFormQuotesAsking: Story = {
 export const DraftFormQuotesQuoted: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -768,7 +768,7 @@ export const DraftFormQuotesQuoted: Story = {
 export const DraftFormQuotesEstimated: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -843,7 +843,7 @@ export const DraftFormQuotesEstimated: Story = {
 export const DraftFormLinksIdle: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -909,7 +909,7 @@ export const DraftFormLinksIdle: Story = {
 export const DraftFormLinksWaiting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -982,7 +982,7 @@ export const DraftFormLinksWaiting: Story = {
 export const DraftFormLinksAsking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -1068,7 +1068,7 @@ export const DraftFormLinksAsking: Story = {
 export const DraftFormLinksKnown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -1162,7 +1162,7 @@ export const DraftFormLinksKnown: Story = {
 export const DraftFormLinksUnknown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -1249,7 +1249,7 @@ export const DraftFormLinksUnknown: Story = {
 export const DraftChoosingCurrency: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -1318,7 +1318,7 @@ export const DraftChoosingCurrency: Story = {
 export const DraftChoosingToken: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -1391,7 +1391,7 @@ export const DraftChoosingToken: Story = {
 export const DraftLearning: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -1460,7 +1460,7 @@ export const DraftLearning: Story = {
 export const PayingOpening: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -1549,7 +1549,7 @@ export const PayingOpening: Story = {
 export const PayingWatchedWaiting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -1639,7 +1639,7 @@ export const PayingWatchedWaiting: Story = {
 export const PayingWatchedClosed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -1720,7 +1720,7 @@ export const PayingWatchedClosed: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
       { do: 'resolve', at: 'route:1/openPage', output: { id: 'purchase:1000', startedAt: 1000 } },
-      { do: 'tell', at: 'route:1/watchPage', event: { type: 'page.closed' } },
+      { do: 'emit', at: 'route:1/watchPage', event: { type: 'page.closed' } },
     ],
     input: ofProject,
   },
@@ -1736,7 +1736,7 @@ export const PayingWatchedClosed: Story = {
 export const PayingLate: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -1833,7 +1833,7 @@ export const PayingLate: Story = {
 export const PayingFailed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -1936,7 +1936,7 @@ export const PayingFailed: Story = {
 export const PayingBlocked: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -2032,7 +2032,7 @@ export const PayingBlocked: Story = {
 export const PurchasesLoading: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -2105,7 +2105,7 @@ export const PurchasesLoading: Story = {
 export const PurchasesListed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -2214,7 +2214,7 @@ export const PurchasesListed: Story = {
 export const PurchasesEmpty: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -2284,7 +2284,7 @@ export const PurchasesEmpty: Story = {
 export const PurchasesUnavailableApiUnavailable: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -2352,7 +2352,7 @@ export const PurchasesUnavailableApiUnavailable: Story = {
 export const PurchasesUnavailableServiceTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -2420,7 +2420,7 @@ export const PurchasesUnavailableServiceTimeout: Story = {
 export const Currencies: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -2516,7 +2516,7 @@ export const Currencies: Story = {
 export const CalledOff: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -2621,7 +2621,7 @@ export const CalledOff: Story = {
 export const OnRampProvidersPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
     ],
     input: ofProject,
@@ -2640,7 +2640,7 @@ export const OnRampProvidersPseudo: Story = {
 export const OnRampProvidersRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
     ],
     input: ofProject,
@@ -2659,7 +2659,7 @@ export const OnRampProvidersRightToLeft: Story = {
 export const OnRampProvidersDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
     ],
     input: ofProject,
@@ -2677,7 +2677,7 @@ export const OnRampProvidersDark: Story = {
 export const OnRampProvidersPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
     ],
     input: ofProject,
@@ -2696,7 +2696,7 @@ export const OnRampProvidersPhone: Story = {
 export const WhatIsABuyPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -2767,7 +2767,7 @@ export const WhatIsABuyPseudo: Story = {
 export const WhatIsABuyRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -2838,7 +2838,7 @@ export const WhatIsABuyRightToLeft: Story = {
 export const WhatIsABuyDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -2908,7 +2908,7 @@ export const WhatIsABuyDark: Story = {
 export const WhatIsABuyPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -2979,7 +2979,7 @@ export const WhatIsABuyPhone: Story = {
 export const OnRampFiatSelectPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -3050,7 +3050,7 @@ export const OnRampFiatSelectPseudo: Story = {
 export const OnRampFiatSelectRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -3121,7 +3121,7 @@ export const OnRampFiatSelectRightToLeft: Story = {
 export const OnRampFiatSelectDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -3191,7 +3191,7 @@ export const OnRampFiatSelectDark: Story = {
 export const OnRampFiatSelectPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -3262,7 +3262,7 @@ export const OnRampFiatSelectPhone: Story = {
 export const OnRampTokenSelectPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -3337,7 +3337,7 @@ export const OnRampTokenSelectPseudo: Story = {
 export const OnRampTokenSelectRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -3412,7 +3412,7 @@ export const OnRampTokenSelectRightToLeft: Story = {
 export const OnRampTokenSelectDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -3486,7 +3486,7 @@ export const OnRampTokenSelectDark: Story = {
 export const OnRampTokenSelectPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -3561,7 +3561,7 @@ export const OnRampTokenSelectPhone: Story = {
 export const OnRampActivityPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -3636,7 +3636,7 @@ export const OnRampActivityPseudo: Story = {
 export const OnRampActivityRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -3711,7 +3711,7 @@ export const OnRampActivityRightToLeft: Story = {
 export const OnRampActivityDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -3785,7 +3785,7 @@ export const OnRampActivityDark: Story = {
 export const OnRampActivityPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -3860,7 +3860,7 @@ export const OnRampActivityPhone: Story = {
 export const BuyInProgressPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -3953,7 +3953,7 @@ export const BuyInProgressPseudo: Story = {
 export const BuyInProgressRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -4046,7 +4046,7 @@ export const BuyInProgressRightToLeft: Story = {
 export const BuyInProgressDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -4136,7 +4136,7 @@ export const BuyInProgressDark: Story = {
 export const BuyInProgressPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -4229,7 +4229,7 @@ export const BuyInProgressPhone: Story = {
 export const Quoted: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -4324,7 +4324,7 @@ export const Quoted: Story = {
 export const QuotedPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -4421,7 +4421,7 @@ export const QuotedPseudo: Story = {
 export const QuotedRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -4518,7 +4518,7 @@ export const QuotedRightToLeft: Story = {
 export const QuotedDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -4614,7 +4614,7 @@ export const QuotedDark: Story = {
 export const QuotedPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -4711,7 +4711,7 @@ export const QuotedPhone: Story = {
 export const Bought: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -4856,7 +4856,7 @@ export const Bought: Story = {
 export const BoughtPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -5005,7 +5005,7 @@ export const BoughtPseudo: Story = {
 export const BoughtRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -5154,7 +5154,7 @@ export const BoughtRightToLeft: Story = {
 export const BoughtDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',
@@ -5300,7 +5300,7 @@ export const BoughtDark: Story = {
 export const BoughtPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
       {
         do: 'resolve',

@@ -26,7 +26,7 @@ export const ChoosingHidden: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -47,7 +47,7 @@ export const ChoosingCollapsed: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -67,7 +67,7 @@ export const ChoosingCollapsed: Story = {
 export const ChoosingAll: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
@@ -84,7 +84,7 @@ export const ChoosingAll: Story = {
 export const ChoosingLeading: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: withoutAllWallets,
@@ -101,7 +101,7 @@ export const ChoosingLeading: Story = {
 export const ChoosingInstalled: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
   },
@@ -117,11 +117,11 @@ export const ChoosingInstalled: Story = {
 export const ChoosingLooking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.empty } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.empty } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } },
       },
@@ -140,11 +140,11 @@ export const ChoosingLooking: Story = {
 export const ChoosingUnreached: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.empty } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.empty } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } },
       },
@@ -162,9 +162,9 @@ export const ChoosingUnreached: Story = {
 export const ChoosingNone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.empty } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.empty } },
     ],
   },
   parameters: {
@@ -179,9 +179,9 @@ export const ChoosingNone: Story = {
 export const ChoosingNamespace: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
@@ -213,7 +213,7 @@ export const ChoosingNamespace: Story = {
 export const RequestingAsking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -238,7 +238,7 @@ export const RequestingAsking: Story = {
 export const RequestingSlow: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -264,7 +264,7 @@ export const RequestingSlow: Story = {
 export const FailedDeclined: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -290,7 +290,7 @@ export const FailedDeclined: Story = {
 export const FailedPending: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -316,7 +316,7 @@ export const FailedPending: Story = {
 export const FailedTimedOut: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -342,7 +342,7 @@ export const FailedTimedOut: Story = {
 export const FailedBlockedWalletLocked: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -368,7 +368,7 @@ export const FailedBlockedWalletLocked: Story = {
 export const FailedBlockedWalletNoAccounts: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -394,7 +394,7 @@ export const FailedBlockedWalletNoAccounts: Story = {
 export const FailedOffline: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -420,7 +420,7 @@ export const FailedOffline: Story = {
 export const FailedRetryableUnknown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -455,7 +455,7 @@ export const FailedRetryableUnknown: Story = {
 export const FailedRetryableWalletDisconnecting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -466,10 +466,10 @@ export const FailedRetryableWalletDisconnecting: Story = {
           options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: 'route:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'connectionStorage',
         event: { type: 'otherTab.disconnected', namespace: 'eip155', connectorId: 'example.meadow' },
       },
@@ -496,7 +496,7 @@ export const FailedRetryableWalletDisconnecting: Story = {
 export const FailedKnown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -507,7 +507,7 @@ export const FailedKnown: Story = {
           options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: 'route:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
       {
         do: 'send',
@@ -532,7 +532,7 @@ export const FailedKnown: Story = {
 export const FailedFinal: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -558,7 +558,7 @@ export const FailedFinal: Story = {
 export const FailedNotInstalled: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -584,7 +584,7 @@ export const FailedNotInstalled: Story = {
 export const Succeeded: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -595,7 +595,7 @@ export const Succeeded: Story = {
           options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
     ],
   },
   parameters: {
@@ -610,7 +610,7 @@ export const Succeeded: Story = {
 export const NoWallet: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.empty } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.empty } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
   },
@@ -628,7 +628,7 @@ export const Unreached: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } },
       },
@@ -648,7 +648,7 @@ export const Unreached: Story = {
 export const LongName: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -674,7 +674,7 @@ export const LongName: Story = {
 export const LongNameDeclined: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -701,9 +701,9 @@ export const LongNameDeclined: Story = {
 export const Grouped: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: crowds.seven } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: crowds.seven } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
@@ -724,7 +724,7 @@ export const Grouped: Story = {
 export const GroupedWithAll: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: crowds.reaching } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: crowds.reaching } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -755,9 +755,9 @@ export const GroupedWithAll: Story = {
 export const Badges: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
@@ -778,9 +778,9 @@ export const Badges: Story = {
 export const LongNameOnSeveralChains: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
@@ -813,9 +813,9 @@ export const LongNameOnSeveralChains: Story = {
 export const ConnectedOnOneChain: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
@@ -848,7 +848,7 @@ export const ConnectedOnOneChain: Story = {
 export const TermsLine: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: withTermsLine,
@@ -867,7 +867,7 @@ export const LoginAtTwoProviders: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -888,7 +888,7 @@ export const LoginAtTwoProviders: Story = {
 export const ConnectPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
   },
@@ -906,7 +906,7 @@ export const ConnectPseudo: Story = {
 export const ConnectRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
   },
@@ -924,7 +924,7 @@ export const ConnectRightToLeft: Story = {
 export const ConnectDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
   },
@@ -941,7 +941,7 @@ export const ConnectDark: Story = {
 export const ConnectPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
   },
@@ -959,7 +959,7 @@ export const ConnectPhone: Story = {
 export const ConnectingExternalPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -986,7 +986,7 @@ export const ConnectingExternalPseudo: Story = {
 export const ConnectingExternalRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -1013,7 +1013,7 @@ export const ConnectingExternalRightToLeft: Story = {
 export const ConnectingExternalDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -1039,7 +1039,7 @@ export const ConnectingExternalDark: Story = {
 export const ConnectingExternalPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -1066,9 +1066,9 @@ export const ConnectingExternalPhone: Story = {
 export const ConnectingMultiChainPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
@@ -1102,9 +1102,9 @@ export const ConnectingMultiChainPseudo: Story = {
 export const ConnectingMultiChainRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
@@ -1138,9 +1138,9 @@ export const ConnectingMultiChainRightToLeft: Story = {
 export const ConnectingMultiChainDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
@@ -1173,9 +1173,9 @@ export const ConnectingMultiChainDark: Story = {
 export const ConnectingMultiChainPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
@@ -1209,7 +1209,7 @@ export const ConnectingMultiChainPhone: Story = {
 export const Wide: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: withLessons,
@@ -1227,7 +1227,7 @@ export const Wide: Story = {
 export const WidePseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: withLessons,
@@ -1247,7 +1247,7 @@ export const WidePseudo: Story = {
 export const WideRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: withLessons,
@@ -1267,7 +1267,7 @@ export const WideRightToLeft: Story = {
 export const WideDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: withLessons,
@@ -1286,7 +1286,7 @@ export const WideDark: Story = {
 export const WidePhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: withLessons,
@@ -1307,7 +1307,7 @@ export const Login: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1328,7 +1328,7 @@ export const LoginPseudo: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1351,7 +1351,7 @@ export const LoginRightToLeft: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1374,7 +1374,7 @@ export const LoginDark: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1396,7 +1396,7 @@ export const LoginPhone: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof Scene>
 export const KnownPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
     ],
@@ -23,7 +23,7 @@ export const KnownPhone: Story = {
 export const KnownDesktop: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -53,7 +53,7 @@ export const KnownDesktop: Story = {
 export const KnownScanningAppStore: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
     ],
@@ -70,7 +70,7 @@ export const KnownScanningAppStore: Story = {
 export const KnownScanningPlayStore: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
       { do: 'send', at: 'route:2', event: { type: 'store.choose', store: 'playStore' } },
@@ -88,7 +88,7 @@ export const KnownScanningPlayStore: Story = {
 export const Unknown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.bare } },
     ],
@@ -101,7 +101,7 @@ export const Unknown: Story = {
 export const LongName: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -139,7 +139,7 @@ export const LongName: Story = {
 export const DownloadsPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
     ],
@@ -158,7 +158,7 @@ export const DownloadsPseudo: Story = {
 export const DownloadsRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
     ],
@@ -177,7 +177,7 @@ export const DownloadsRightToLeft: Story = {
 export const DownloadsDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
     ],
@@ -195,7 +195,7 @@ export const DownloadsDark: Story = {
 export const DownloadsPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
     ],

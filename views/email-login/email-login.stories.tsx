@@ -11,7 +11,7 @@ export const Typing: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -28,7 +28,7 @@ export const Sending: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -50,7 +50,7 @@ export const DeviceWaiting: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -73,7 +73,7 @@ export const DeviceSending: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -98,7 +98,7 @@ export const CodeTyping: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -117,7 +117,7 @@ export const CodeVerifying: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -141,7 +141,7 @@ export const CodeSending: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -167,7 +167,7 @@ export const CodeConnecting: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -192,7 +192,7 @@ export const CodeSucceeded: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -202,7 +202,7 @@ export const CodeSucceeded: Story = {
       { do: 'resolve', at: 'route:2/requestCode', output: { step: 'code', isMailed: true, wait: 2 } },
       { do: 'send', at: 'route:2', event: { type: 'code.submit', code: '123456' } },
       { do: 'resolve', at: 'route:2/verifyCode' },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
     ],
   },
   parameters: {
@@ -218,7 +218,7 @@ export const Connecting: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -241,7 +241,7 @@ export const Succeeded: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -249,7 +249,7 @@ export const Succeeded: Story = {
       { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
       { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
       { do: 'resolve', at: 'route:2/requestCode', output: { step: 'connected', isMailed: false, wait: 0 } },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
     ],
   },
   parameters: {
@@ -265,7 +265,7 @@ export const EndingUnknown: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -298,7 +298,7 @@ export const EndingWalletRejected: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -322,7 +322,7 @@ export const EndingWalletPending: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -346,7 +346,7 @@ export const EndingRequestTimeout: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -370,7 +370,7 @@ export const EndingWalletNotInstalled: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -394,7 +394,7 @@ export const EndingWalletLocked: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -418,7 +418,7 @@ export const EndingWalletNoAccounts: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -442,7 +442,7 @@ export const EndingWalletBadAccount: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -466,7 +466,7 @@ export const EndingNetworkOffline: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -490,7 +490,7 @@ export const Invalid: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -513,7 +513,7 @@ export const BackFromCode: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -537,7 +537,7 @@ export const WrongCode: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -562,7 +562,7 @@ export const EmailLoginPseudo: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -581,7 +581,7 @@ export const EmailLoginRightToLeft: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -600,7 +600,7 @@ export const EmailLoginDark: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -618,7 +618,7 @@ export const EmailLoginPhone: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -637,7 +637,7 @@ export const EmailVerifyDevicePseudo: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -662,7 +662,7 @@ export const EmailVerifyDeviceRightToLeft: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -687,7 +687,7 @@ export const EmailVerifyDeviceDark: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -711,7 +711,7 @@ export const EmailVerifyDevicePhone: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -736,7 +736,7 @@ export const EmailVerifyOtpPseudo: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -757,7 +757,7 @@ export const EmailVerifyOtpRightToLeft: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -778,7 +778,7 @@ export const EmailVerifyOtpDark: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -798,7 +798,7 @@ export const EmailVerifyOtpPhone: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },

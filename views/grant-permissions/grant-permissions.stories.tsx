@@ -10,7 +10,7 @@ type Story = StoryObj<typeof Scene>
 export const Preparing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -31,7 +31,7 @@ export const Preparing: Story = {
 export const Asking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -77,7 +77,7 @@ export const Asking: Story = {
 export const Declined: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -124,7 +124,7 @@ export const Declined: Story = {
 export const Refused: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -146,7 +146,7 @@ export const Refused: Story = {
 export const FailedApiUnavailable: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -168,7 +168,7 @@ export const FailedApiUnavailable: Story = {
 export const FailedWalletAtomicityMissing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -215,7 +215,7 @@ export const FailedWalletAtomicityMissing: Story = {
 export const FailedRequestTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -262,7 +262,7 @@ export const FailedRequestTimeout: Story = {
 export const Activating: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -309,7 +309,7 @@ export const Activating: Story = {
 export const UntoldApiRefused: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -357,7 +357,7 @@ export const UntoldApiRefused: Story = {
 export const UntoldRequestTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -405,7 +405,7 @@ export const UntoldRequestTimeout: Story = {
 export const CreatedListed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -453,7 +453,7 @@ export const CreatedListed: Story = {
 export const CreatedAlone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -500,7 +500,7 @@ export const CreatedAlone: Story = {
 export const Unread: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -548,7 +548,7 @@ export const Unread: Story = {
 export const Created: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -611,7 +611,7 @@ export const Created: Story = {
 export const CreatedUnread: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -661,7 +661,7 @@ export const CreatedUnread: Story = {
 export const SmartSessionRequestPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -684,7 +684,7 @@ export const SmartSessionRequestPseudo: Story = {
 export const SmartSessionRequestRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -707,7 +707,7 @@ export const SmartSessionRequestRightToLeft: Story = {
 export const SmartSessionRequestDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -729,7 +729,7 @@ export const SmartSessionRequestDark: Story = {
 export const SmartSessionRequestPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -752,7 +752,7 @@ export const SmartSessionRequestPhone: Story = {
 export const SmartSessionCreatedPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -802,7 +802,7 @@ export const SmartSessionCreatedPseudo: Story = {
 export const SmartSessionCreatedRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -852,7 +852,7 @@ export const SmartSessionCreatedRightToLeft: Story = {
 export const SmartSessionCreatedDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -901,7 +901,7 @@ export const SmartSessionCreatedDark: Story = {
 export const SmartSessionCreatedPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -951,7 +951,7 @@ export const SmartSessionCreatedPhone: Story = {
 export const Judged: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -1012,7 +1012,7 @@ export const Judged: Story = {
 export const JudgedPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -1075,7 +1075,7 @@ export const JudgedPseudo: Story = {
 export const JudgedRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -1138,7 +1138,7 @@ export const JudgedRightToLeft: Story = {
 export const JudgedDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',
@@ -1200,7 +1200,7 @@ export const JudgedDark: Story = {
 export const JudgedPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
         do: 'send',
         at: '',

@@ -50,7 +50,7 @@ export const WhatIsANetwork: Story = {
 export const UnsupportedChain: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
     ],
   },
   parameters: {
@@ -65,7 +65,7 @@ export const UnsupportedChain: Story = {
 export const GetWalletLoading: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } },
     ],
     input: suggestedByProject,
@@ -83,7 +83,7 @@ export const GetWalletLoading: Story = {
 export const GetWalletRecommended: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -114,7 +114,7 @@ export const GetWalletRecommended: Story = {
 export const GetWalletNone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } },
     ],
     input: withoutSuggestions,
@@ -320,7 +320,7 @@ export const WhatIsANetworkPhone: Story = {
 export const UnsupportedChainPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
     ],
   },
   globals: { locale: 'pseudo' },
@@ -337,7 +337,7 @@ export const UnsupportedChainPseudo: Story = {
 export const UnsupportedChainRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
     ],
   },
   globals: { direction: 'rtl' },
@@ -354,7 +354,7 @@ export const UnsupportedChainRightToLeft: Story = {
 export const UnsupportedChainDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
     ],
   },
   globals: { theme: 'dark' },
@@ -370,7 +370,7 @@ export const UnsupportedChainDark: Story = {
 export const UnsupportedChainPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
     ],
   },
   globals: { viewport: { value: 'phone' } },

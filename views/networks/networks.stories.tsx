@@ -10,7 +10,7 @@ type Story = StoryObj<typeof Scene>
 export const Asking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
       { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31338' } },
     ],
@@ -27,7 +27,7 @@ export const Asking: Story = {
 export const Slow: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
       { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31338' } },
       { do: 'fire', at: 'route:2', timer: 'xstate.after.hint.switchNetwork.switching.asking' },
@@ -45,7 +45,7 @@ export const Slow: Story = {
 export const Networks: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
     ],
   },
@@ -62,7 +62,7 @@ export const Networks: Story = {
 export const NetworksDisconnected: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
     ],
   },
@@ -79,7 +79,7 @@ export const NetworksDisconnected: Story = {
 export const NetworksNotApproved: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.oneNetwork } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.oneNetwork } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
     ],
   },
@@ -96,7 +96,7 @@ export const NetworksNotApproved: Story = {
 export const SwitchNetworkPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
       { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31338' } },
     ],
@@ -115,7 +115,7 @@ export const SwitchNetworkPseudo: Story = {
 export const SwitchNetworkRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
       { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31338' } },
     ],
@@ -134,7 +134,7 @@ export const SwitchNetworkRightToLeft: Story = {
 export const SwitchNetworkDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
       { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31338' } },
     ],
@@ -152,7 +152,7 @@ export const SwitchNetworkDark: Story = {
 export const SwitchNetworkPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
       { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31338' } },
     ],

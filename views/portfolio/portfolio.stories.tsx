@@ -10,7 +10,7 @@ type Story = StoryObj<typeof Scene>
 export const TabTokens: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       { do: 'send', at: 'route:1', event: { type: 'tab.choose', tab: 'activity' } },
       { do: 'send', at: 'route:1', event: { type: 'tab.choose', tab: 'tokens' } },
@@ -23,7 +23,7 @@ export const TabTokens: Story = {
 export const TabHistoryNfts: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       { do: 'send', at: 'route:1', event: { type: 'tab.choose', tab: 'activity' } },
       { do: 'send', at: 'route:1', event: { type: 'tab.choose', tab: 'nfts' } },
@@ -42,7 +42,7 @@ export const TabHistoryNfts: Story = {
 export const TabHistoryActivity: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       { do: 'send', at: 'route:1', event: { type: 'tab.choose', tab: 'activity' } },
     ],
@@ -56,7 +56,7 @@ export const TabHistoryActivity: Story = {
 export const TokensLoading: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       { do: 'send', at: 'route:1', event: { type: 'tab.choose', tab: 'activity' } },
     ],
@@ -74,7 +74,7 @@ export const TokensLoading: Story = {
 export const TokensKnownContentListed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       { do: 'send', at: 'route:1', event: { type: 'tab.choose', tab: 'activity' } },
       {
@@ -126,7 +126,7 @@ export const TokensKnownContentListed: Story = {
 export const TokensKnownContentEmptyBuyable: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       { do: 'send', at: 'route:1', event: { type: 'tab.choose', tab: 'activity' } },
       { do: 'resolve', at: 'route:1/fetchTokens', output: { tokens: [], isPartial: false } },
@@ -145,7 +145,7 @@ export const TokensKnownContentEmptyBuyable: Story = {
 export const TokensKnownContentEmptyReceivable: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       { do: 'resolve', at: 'route:1/fetchTokens', output: { tokens: [], isPartial: false } },
       { do: 'send', at: 'route:1', event: { type: 'features.changed', features: { onramp: [] } } },
@@ -164,7 +164,7 @@ export const TokensKnownContentEmptyReceivable: Story = {
 export const TokensKnownPollWaiting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       { do: 'send', at: 'route:1', event: { type: 'tab.choose', tab: 'activity' } },
       {
@@ -216,7 +216,7 @@ export const TokensKnownPollWaiting: Story = {
 export const TokensKnownPollUnseen: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -268,7 +268,7 @@ export const TokensKnownPollUnseen: Story = {
 export const TokensKnownPollAsking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -305,7 +305,7 @@ export const TokensKnownPollAsking: Story = {
         },
       },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.poll.portfolio.shown.tokens.known.poll.waiting' },
-      { do: 'tell', at: 'route:1/watchSeen', event: { type: 'tokens.seen' } },
+      { do: 'emit', at: 'route:1/watchSeen', event: { type: 'tokens.seen' } },
     ],
     input: ofProject,
   },
@@ -321,7 +321,7 @@ export const TokensKnownPollAsking: Story = {
 export const TokensKnownPollRestingNetworkOffline: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -358,7 +358,7 @@ export const TokensKnownPollRestingNetworkOffline: Story = {
         },
       },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.poll.portfolio.shown.tokens.known.poll.waiting' },
-      { do: 'tell', at: 'route:1/watchSeen', event: { type: 'tokens.seen' } },
+      { do: 'emit', at: 'route:1/watchSeen', event: { type: 'tokens.seen' } },
       { do: 'reject', at: 'route:1/fetchTokens', code: 'network.offline' },
     ],
     input: ofProject,
@@ -375,7 +375,7 @@ export const TokensKnownPollRestingNetworkOffline: Story = {
 export const TokensKnownPollRestingServiceTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -412,7 +412,7 @@ export const TokensKnownPollRestingServiceTimeout: Story = {
         },
       },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.poll.portfolio.shown.tokens.known.poll.waiting' },
-      { do: 'tell', at: 'route:1/watchSeen', event: { type: 'tokens.seen' } },
+      { do: 'emit', at: 'route:1/watchSeen', event: { type: 'tokens.seen' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.request.portfolio.shown.tokens.known.poll.asking' },
     ],
     input: ofProject,
@@ -429,7 +429,7 @@ export const TokensKnownPollRestingServiceTimeout: Story = {
 export const TokensKnownPollEnded: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -466,7 +466,7 @@ export const TokensKnownPollEnded: Story = {
         },
       },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.poll.portfolio.shown.tokens.known.poll.waiting' },
-      { do: 'tell', at: 'route:1/watchSeen', event: { type: 'tokens.seen' } },
+      { do: 'emit', at: 'route:1/watchSeen', event: { type: 'tokens.seen' } },
       { do: 'reject', at: 'route:1/fetchTokens', code: 'api.unavailable' },
     ],
     input: ofProject,
@@ -483,7 +483,7 @@ export const TokensKnownPollEnded: Story = {
 export const TokensFailedRestingNetworkOffline: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       { do: 'send', at: 'route:1', event: { type: 'tab.choose', tab: 'activity' } },
       { do: 'reject', at: 'route:1/fetchTokens', code: 'network.offline' },
@@ -496,7 +496,7 @@ export const TokensFailedRestingNetworkOffline: Story = {
 export const TokensFailedRestingApiUnavailable: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       { do: 'send', at: 'route:1', event: { type: 'tab.choose', tab: 'activity' } },
       { do: 'reject', at: 'route:1/fetchTokens', code: 'api.unavailable' },
@@ -509,7 +509,7 @@ export const TokensFailedRestingApiUnavailable: Story = {
 export const TokensFailedRestingServiceTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       { do: 'send', at: 'route:1', event: { type: 'tab.choose', tab: 'activity' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.request.portfolio.shown.tokens.loading' },
@@ -522,7 +522,7 @@ export const TokensFailedRestingServiceTimeout: Story = {
 export const TokensFailedRetryableNetworkOffline: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       { do: 'reject', at: 'route:1/fetchTokens', code: 'network.offline' },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.retryGap.portfolio.shown.tokens.failed.resting' },
@@ -535,7 +535,7 @@ export const TokensFailedRetryableNetworkOffline: Story = {
 export const TokensFailedRetryableApiUnavailable: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       { do: 'reject', at: 'route:1/fetchTokens', code: 'api.unavailable' },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.retryGap.portfolio.shown.tokens.failed.resting' },
@@ -548,7 +548,7 @@ export const TokensFailedRetryableApiUnavailable: Story = {
 export const TokensFailedRetryableServiceTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.request.portfolio.shown.tokens.loading' },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.retryGap.portfolio.shown.tokens.failed.resting' },
@@ -561,7 +561,7 @@ export const TokensFailedRetryableServiceTimeout: Story = {
 export const Many: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -956,7 +956,7 @@ export const Many: Story = {
 export const Empty: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       { do: 'resolve', at: 'route:1/fetchTokens', output: { tokens: [], isPartial: false } },
     ],
@@ -975,7 +975,7 @@ export const Empty: Story = {
 export const NftsEmpty: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -1029,7 +1029,7 @@ export const NftsEmpty: Story = {
 export const Activity: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -1177,7 +1177,7 @@ export const Activity: Story = {
 export const PortfolioPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       { do: 'send', at: 'route:1', event: { type: 'tab.choose', tab: 'activity' } },
     ],
@@ -1193,7 +1193,7 @@ export const PortfolioPseudo: Story = {
 export const PortfolioRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       { do: 'send', at: 'route:1', event: { type: 'tab.choose', tab: 'activity' } },
     ],
@@ -1209,7 +1209,7 @@ export const PortfolioRightToLeft: Story = {
 export const PortfolioDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       { do: 'send', at: 'route:1', event: { type: 'tab.choose', tab: 'activity' } },
     ],
@@ -1224,7 +1224,7 @@ export const PortfolioDark: Story = {
 export const PortfolioPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       { do: 'send', at: 'route:1', event: { type: 'tab.choose', tab: 'activity' } },
     ],
@@ -1240,7 +1240,7 @@ export const PortfolioPhone: Story = {
 export const Some: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -1292,7 +1292,7 @@ export const Some: Story = {
 export const SomePseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -1346,7 +1346,7 @@ export const SomePseudo: Story = {
 export const SomeRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -1400,7 +1400,7 @@ export const SomeRightToLeft: Story = {
 export const SomeDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -1453,7 +1453,7 @@ export const SomeDark: Story = {
 export const SomePhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -1507,7 +1507,7 @@ export const SomePhone: Story = {
 export const Long: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -1552,7 +1552,7 @@ export const Long: Story = {
 export const LongPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -1599,7 +1599,7 @@ export const LongPseudo: Story = {
 export const LongRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -1646,7 +1646,7 @@ export const LongRightToLeft: Story = {
 export const LongDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -1692,7 +1692,7 @@ export const LongDark: Story = {
 export const LongPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -1739,7 +1739,7 @@ export const LongPhone: Story = {
 export const Nfts: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -1864,7 +1864,7 @@ export const Nfts: Story = {
 export const NftsPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -1991,7 +1991,7 @@ export const NftsPseudo: Story = {
 export const NftsRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -2118,7 +2118,7 @@ export const NftsRightToLeft: Story = {
 export const NftsDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',
@@ -2244,7 +2244,7 @@ export const NftsDark: Story = {
 export const NftsPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
       {
         do: 'resolve',

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof Scene>
 export const CodeIdle: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
     ],
   },
@@ -26,7 +26,7 @@ export const CodeIdle: Story = {
 export const CodeCopying: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
       { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
     ],
@@ -43,7 +43,7 @@ export const CodeCopying: Story = {
 export const CodeCopied: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
       { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
       { do: 'resolve', at: 'route:1/copyText' },
@@ -57,7 +57,7 @@ export const CodeCopied: Story = {
 export const Networks: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
       { do: 'send', at: 'route:1', event: { type: 'networks.open' } },
     ],
@@ -74,7 +74,7 @@ export const Networks: Story = {
 export const UnknownNetwork: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
     ],
   },
@@ -92,7 +92,7 @@ export const OfSolana: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaConnected },
       },
@@ -114,7 +114,7 @@ export const OfSolana: Story = {
 export const WalletReceivePseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
     ],
   },
@@ -132,7 +132,7 @@ export const WalletReceivePseudo: Story = {
 export const WalletReceiveRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
     ],
   },
@@ -150,7 +150,7 @@ export const WalletReceiveRightToLeft: Story = {
 export const WalletReceiveDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
     ],
   },
@@ -167,7 +167,7 @@ export const WalletReceiveDark: Story = {
 export const WalletReceivePhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
     ],
   },
@@ -185,7 +185,7 @@ export const WalletReceivePhone: Story = {
 export const WalletCompatibleNetworksPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
       { do: 'send', at: 'route:1', event: { type: 'networks.open' } },
     ],
@@ -204,7 +204,7 @@ export const WalletCompatibleNetworksPseudo: Story = {
 export const WalletCompatibleNetworksRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
       { do: 'send', at: 'route:1', event: { type: 'networks.open' } },
     ],
@@ -223,7 +223,7 @@ export const WalletCompatibleNetworksRightToLeft: Story = {
 export const WalletCompatibleNetworksDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
       { do: 'send', at: 'route:1', event: { type: 'networks.open' } },
     ],
@@ -241,7 +241,7 @@ export const WalletCompatibleNetworksDark: Story = {
 export const WalletCompatibleNetworksPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
       { do: 'send', at: 'route:1', event: { type: 'networks.open' } },
     ],

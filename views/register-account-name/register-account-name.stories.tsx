@@ -10,7 +10,7 @@ type Story = StoryObj<typeof Scene>
 export const Introduced: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
     ],
@@ -24,7 +24,7 @@ export const Introduced: Story = {
 export const FormEmpty: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -37,7 +37,7 @@ export const FormEmpty: Story = {
 export const FormInvalid: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -57,7 +57,7 @@ export const FormInvalid: Story = {
 export const FormShort: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -77,7 +77,7 @@ export const FormShort: Story = {
 export const FormLong: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -101,7 +101,7 @@ export const FormLong: Story = {
 export const FormResting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -121,7 +121,7 @@ export const FormResting: Story = {
 export const FormChecking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -142,7 +142,7 @@ export const FormChecking: Story = {
 export const FormFree: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -174,7 +174,7 @@ export const FormFree: Story = {
 export const FormTaken: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -206,7 +206,7 @@ export const FormTaken: Story = {
 export const FormRefused: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -249,7 +249,7 @@ export const FormRefused: Story = {
 export const FormUnchecked: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -271,7 +271,7 @@ export const FormUnchecked: Story = {
 export const Signing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -304,7 +304,7 @@ export const Signing: Story = {
 export const RegisteringShown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -332,7 +332,7 @@ export const RegisteringShown: Story = {
 export const RegisteringLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -367,7 +367,7 @@ export const RegisteringLeft: Story = {
 export const Registered: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -402,7 +402,7 @@ export const Registered: Story = {
 export const ChooseAccountNamePseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
     ],
@@ -418,7 +418,7 @@ export const ChooseAccountNamePseudo: Story = {
 export const ChooseAccountNameRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
     ],
@@ -434,7 +434,7 @@ export const ChooseAccountNameRightToLeft: Story = {
 export const ChooseAccountNameDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
     ],
@@ -449,7 +449,7 @@ export const ChooseAccountNameDark: Story = {
 export const ChooseAccountNamePhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
     ],
@@ -465,7 +465,7 @@ export const ChooseAccountNamePhone: Story = {
 export const RegisterAccountNamePseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -482,7 +482,7 @@ export const RegisterAccountNamePseudo: Story = {
 export const RegisterAccountNameRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -499,7 +499,7 @@ export const RegisterAccountNameRightToLeft: Story = {
 export const RegisterAccountNameDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -513,7 +513,7 @@ export const RegisterAccountNameDark: Story = {
 export const RegisterAccountNamePhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -530,7 +530,7 @@ export const RegisterAccountNamePhone: Story = {
 export const RegisterAccountNameSuccessPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -567,7 +567,7 @@ export const RegisterAccountNameSuccessPseudo: Story = {
 export const RegisterAccountNameSuccessRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -604,7 +604,7 @@ export const RegisterAccountNameSuccessRightToLeft: Story = {
 export const RegisterAccountNameSuccessDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
@@ -640,7 +640,7 @@ export const RegisterAccountNameSuccessDark: Story = {
 export const RegisterAccountNameSuccessPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
       { do: 'send', at: 'route:2', event: { type: 'name.begin' } },

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof Scene>
 export const DraftLoading: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
     ],
   },
@@ -26,7 +26,7 @@ export const DraftLoading: Story = {
 export const DraftFillingReading: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend', wish: '{"amount":"2.5"}' } },
       {
         do: 'resolve',
@@ -67,7 +67,7 @@ export const DraftFillingReading: Story = {
 export const DraftUnavailableUnknownNetwork: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       { do: 'reject', at: 'route:1/loadTokens', code: 'chain.notConfigured' },
     ],
@@ -84,7 +84,7 @@ export const DraftUnavailableUnknownNetwork: Story = {
 export const DraftUnavailableRetryableRpcFailed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       { do: 'reject', at: 'route:1/loadTokens', code: 'rpc.failed' },
     ],
@@ -95,7 +95,7 @@ export const DraftUnavailableRetryableRpcFailed: Story = {
 export const DraftUnavailableRetryableServiceTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.request.send.draft.loading' },
     ],
@@ -106,7 +106,7 @@ export const DraftUnavailableRetryableServiceTimeout: Story = {
 export const DraftFormCameraMissing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -147,7 +147,7 @@ export const DraftFormCameraMissing: Story = {
 export const DraftFormCameraThere: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -174,7 +174,7 @@ export const DraftFormCameraThere: Story = {
           isPartial: false,
         },
       },
-      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'emit', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
     ],
   },
   parameters: {
@@ -189,7 +189,7 @@ export const DraftFormCameraThere: Story = {
 export const DraftFormAmountUnpriced: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -230,7 +230,7 @@ export const DraftFormAmountUnpriced: Story = {
 export const DraftFormAmountInToken: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -279,7 +279,7 @@ export const DraftFormAmountInToken: Story = {
 export const DraftFormAmountInMoney: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -329,7 +329,7 @@ export const DraftFormAmountInMoney: Story = {
 export const DraftFormMaxIdle: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -366,7 +366,7 @@ export const DraftFormMaxIdle: Story = {
 export const DraftFormMaxAsking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -408,7 +408,7 @@ export const DraftFormMaxAsking: Story = {
 export const DraftFormReceiverEmptyRecalling: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -449,7 +449,7 @@ export const DraftFormReceiverEmptyRecalling: Story = {
 export const DraftFormReceiverEmptyRecalled: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -498,7 +498,7 @@ export const DraftFormReceiverEmptyRecalled: Story = {
 export const DraftFormReceiverPasting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -540,7 +540,7 @@ export const DraftFormReceiverPasting: Story = {
 export const DraftFormReceiverWaiting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -582,7 +582,7 @@ export const DraftFormReceiverWaiting: Story = {
 export const DraftFormReceiverResolving: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -628,7 +628,7 @@ export const DraftFormReceiverResolving: Story = {
 export const DraftFormReceiverKnown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -679,7 +679,7 @@ export const DraftFormReceiverKnown: Story = {
 export const DraftFormReceiverInvalidTransferReceiver: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -726,7 +726,7 @@ export const DraftFormReceiverInvalidTransferReceiver: Story = {
 export const DraftFormReceiverInvalidServiceTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -773,7 +773,7 @@ export const DraftFormReceiverInvalidServiceTimeout: Story = {
 export const DraftFormReceiverInvalidTransferOwnToken: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -827,7 +827,7 @@ export const DraftFormReceiverInvalidTransferOwnToken: Story = {
 export const DraftFormStepTokenMissing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       { do: 'resolve', at: 'route:1/loadTokens', output: { tokens: [], isPartial: false } },
     ],
@@ -844,7 +844,7 @@ export const DraftFormStepTokenMissing: Story = {
 export const DraftFormStepAmountMissing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -881,7 +881,7 @@ export const DraftFormStepAmountMissing: Story = {
 export const DraftFormStepValueIncorrect: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -923,7 +923,7 @@ export const DraftFormStepValueIncorrect: Story = {
 export const DraftFormStepFundsMissing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -965,7 +965,7 @@ export const DraftFormStepFundsMissing: Story = {
 export const DraftFormStepReceiverMissing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -1003,7 +1003,7 @@ export const DraftFormStepReceiverMissing: Story = {
 export const DraftFormStepReceiverUnreadyResolving: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -1052,7 +1052,7 @@ export const DraftFormStepReceiverUnreadyResolving: Story = {
 export const DraftFormStepReceiverUnreadyInvalidTransferOwnToken: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -1106,7 +1106,7 @@ export const DraftFormStepReceiverUnreadyInvalidTransferOwnToken: Story = {
 export const DraftFormStepReceiverUnreadyInvalidTransferReceiver: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -1156,7 +1156,7 @@ export const DraftFormStepReceiverUnreadyInvalidTransferReceiver: Story = {
 export const DraftFormStepReceiverUnreadyInvalidServiceTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -1206,7 +1206,7 @@ export const DraftFormStepReceiverUnreadyInvalidServiceTimeout: Story = {
 export const DraftFormStepReady: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -1260,7 +1260,7 @@ export const DraftFormStepReady: Story = {
 export const DraftChoosing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -1298,7 +1298,7 @@ export const DraftChoosing: Story = {
 export const DraftScanningOnAsking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -1325,7 +1325,7 @@ export const DraftScanningOnAsking: Story = {
           isPartial: false,
         },
       },
-      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'emit', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
     ],
   },
@@ -1341,7 +1341,7 @@ export const DraftScanningOnAsking: Story = {
 export const DraftScanningOnLooking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -1368,9 +1368,9 @@ export const DraftScanningOnLooking: Story = {
           isPartial: false,
         },
       },
-      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'emit', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
-      { do: 'tell', at: 'route:1/watchCodes', event: { type: 'scan.started' } },
+      { do: 'emit', at: 'route:1/watchCodes', event: { type: 'scan.started' } },
     ],
   },
   parameters: {
@@ -1381,7 +1381,7 @@ export const DraftScanningOnLooking: Story = {
 export const DraftScanningOnSearching: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -1408,9 +1408,9 @@ export const DraftScanningOnSearching: Story = {
           isPartial: false,
         },
       },
-      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'emit', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
-      { do: 'tell', at: 'route:1/watchCodes', event: { type: 'scan.started' } },
+      { do: 'emit', at: 'route:1/watchCodes', event: { type: 'scan.started' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.scanHint.send.draft.scanning.on.looking' },
     ],
   },
@@ -1426,7 +1426,7 @@ export const DraftScanningOnSearching: Story = {
 export const DraftScanningFailedCameraDenied: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -1453,9 +1453,9 @@ export const DraftScanningFailedCameraDenied: Story = {
           isPartial: false,
         },
       },
-      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'emit', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
-      { do: 'tell', at: 'route:1/watchCodes', event: { type: 'scan.failed', failure: { code: 'camera.denied' } } },
+      { do: 'emit', at: 'route:1/watchCodes', event: { type: 'scan.failed', failure: { code: 'camera.denied' } } },
     ],
   },
   parameters: {
@@ -1470,7 +1470,7 @@ export const DraftScanningFailedCameraDenied: Story = {
 export const DraftScanningFailedUnknown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -1497,7 +1497,7 @@ export const DraftScanningFailedUnknown: Story = {
           isPartial: false,
         },
       },
-      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'emit', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
       { do: 'reject', at: 'route:1/watchCodes', code: 'unheard-of' },
     ],
@@ -1514,7 +1514,7 @@ export const DraftScanningFailedUnknown: Story = {
 export const DraftScanningFailedCameraFailed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -1541,7 +1541,7 @@ export const DraftScanningFailedCameraFailed: Story = {
           isPartial: false,
         },
       },
-      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'emit', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.send.draft.scanning.on.asking' },
     ],
@@ -1558,7 +1558,7 @@ export const DraftScanningFailedCameraFailed: Story = {
 export const DraftReviewingChecking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -1613,7 +1613,7 @@ export const DraftReviewingChecking: Story = {
 export const DraftReviewingRechecking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -1674,7 +1674,7 @@ export const DraftReviewingRechecking: Story = {
 export const DraftReviewingReadyFresh: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -1740,7 +1740,7 @@ export const DraftReviewingReadyFresh: Story = {
 export const DraftReviewingReadyRefreshing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -1807,7 +1807,7 @@ export const DraftReviewingReadyRefreshing: Story = {
 export const DraftReviewingDoubtedUnsureFresh: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -1875,7 +1875,7 @@ export const DraftReviewingDoubtedUnsureFresh: Story = {
 export const DraftReviewingDoubtedUnsureRefreshing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -1944,7 +1944,7 @@ export const DraftReviewingDoubtedUnsureRefreshing: Story = {
 export const DraftReviewingDoubtedVouchedFresh: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -2013,7 +2013,7 @@ export const DraftReviewingDoubtedVouchedFresh: Story = {
 export const DraftReviewingDoubtedVouchedRefreshing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -2083,7 +2083,7 @@ export const DraftReviewingDoubtedVouchedRefreshing: Story = {
 export const DraftReviewingFeeRaisedFresh: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -2155,7 +2155,7 @@ export const DraftReviewingFeeRaisedFresh: Story = {
 export const DraftReviewingFeeRaisedRefreshing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -2228,7 +2228,7 @@ export const DraftReviewingFeeRaisedRefreshing: Story = {
 export const DraftReviewingFeeMissing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -2288,7 +2288,7 @@ export const DraftReviewingFeeMissing: Story = {
 export const DraftReviewingDepositMissing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -2346,7 +2346,7 @@ export const DraftReviewingDepositMissing: Story = {
 export const DraftReviewingDoomed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -2406,7 +2406,7 @@ export const DraftReviewingDoomed: Story = {
 export const DraftReviewingMiscounted: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -2466,7 +2466,7 @@ export const DraftReviewingMiscounted: Story = {
 export const DraftReviewingVain: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -2526,7 +2526,7 @@ export const DraftReviewingVain: Story = {
 export const DraftReviewingOccupied: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -2579,7 +2579,7 @@ export const DraftReviewingOccupied: Story = {
         },
       },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:1/watchAsked',
         event: {
           type: 'asked.changed',
@@ -2612,7 +2612,7 @@ export const DraftReviewingOccupied: Story = {
 export const DraftReviewingInsisting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -2665,7 +2665,7 @@ export const DraftReviewingInsisting: Story = {
         },
       },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:1/watchAsked',
         event: {
           type: 'asked.changed',
@@ -2699,7 +2699,7 @@ export const DraftReviewingInsisting: Story = {
 export const DraftReviewingUncheckedRpcFailed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -2755,7 +2755,7 @@ export const DraftReviewingUncheckedRpcFailed: Story = {
 export const DraftReviewingUncheckedServiceTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -2811,7 +2811,7 @@ export const DraftReviewingUncheckedServiceTimeout: Story = {
 export const SendingPromptedAsking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -2878,7 +2878,7 @@ export const SendingPromptedAsking: Story = {
 export const SendingPromptedSlow: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -2946,7 +2946,7 @@ export const SendingPromptedSlow: Story = {
 export const SendingUnanswered: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -3014,7 +3014,7 @@ export const SendingUnanswered: Story = {
 export const RefusedDeclined: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -3068,7 +3068,7 @@ export const RefusedDeclined: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'transfer:route:1:1/watchRequest',
         event: { type: 'request.refused', failure: { code: 'wallet.rejected' } },
       },
@@ -3086,7 +3086,7 @@ export const RefusedDeclined: Story = {
 export const RefusedFailedWalletFailed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -3140,7 +3140,7 @@ export const RefusedFailedWalletFailed: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'transfer:route:1:1/watchRequest',
         event: { type: 'request.refused', failure: { code: 'wallet.failed' } },
       },
@@ -3158,7 +3158,7 @@ export const RefusedFailedWalletFailed: Story = {
 export const RefusedFailedUnknown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -3226,7 +3226,7 @@ export const RefusedFailedUnknown: Story = {
 export const Unidentified: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -3280,7 +3280,7 @@ export const Unidentified: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'transfer:route:1:1/watchRequest',
         event: { type: 'request.refused', failure: { code: 'wallet.badHash' } },
       },
@@ -3298,7 +3298,7 @@ export const Unidentified: Story = {
 export const SentPending: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -3352,7 +3352,7 @@ export const SentPending: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'transfer:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -3364,7 +3364,7 @@ export const SentPending: Story = {
 export const SentConfirmed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -3418,7 +3418,7 @@ export const SentConfirmed: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'transfer:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -3431,7 +3431,7 @@ export const SentConfirmed: Story = {
 export const SentFailed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -3485,7 +3485,7 @@ export const SentFailed: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'transfer:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -3500,7 +3500,7 @@ export const SentFailed: Story = {
 export const SentReplaced: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -3554,7 +3554,7 @@ export const SentReplaced: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'transfer:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -3569,7 +3569,7 @@ export const SentReplaced: Story = {
 export const SentSpedUp: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -3623,7 +3623,7 @@ export const SentSpedUp: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'transfer:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -3646,7 +3646,7 @@ export const SentSpedUp: Story = {
 export const SentCancelled: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -3700,7 +3700,7 @@ export const SentCancelled: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'transfer:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -3723,7 +3723,7 @@ export const SentCancelled: Story = {
 export const SentDropped: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -3775,7 +3775,7 @@ export const SentDropped: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'transfer:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -3794,7 +3794,7 @@ export const SentDropped: Story = {
 export const Filled: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -3847,7 +3847,7 @@ export const Filled: Story = {
 export const KnownAs: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -3901,7 +3901,7 @@ export const KnownAs: Story = {
 export const ReviewOfKnownAs: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -3967,7 +3967,7 @@ export const ReviewOfKnownAs: Story = {
 export const ReviewOfName: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -4023,7 +4023,7 @@ export const ReviewOfName: Story = {
 export const ReviewOfLookAlike: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -4089,7 +4089,7 @@ export const ReviewOfLookAlike: Story = {
 export const ReviewOfVouched: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -4156,7 +4156,7 @@ export const ReviewOfVouched: Story = {
 export const ReviewOfToken: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -4217,7 +4217,7 @@ export const ReviewOfToken: Story = {
 export const ReviewWithoutHistory: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -4279,7 +4279,7 @@ export const ReviewWithoutHistory: Story = {
 export const ReviewOfElsewhere: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -4341,7 +4341,7 @@ export const ReviewOfElsewhere: Story = {
 export const Recent: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -4391,7 +4391,7 @@ export const Recent: Story = {
 export const WalletSendPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -4446,7 +4446,7 @@ export const WalletSendPseudo: Story = {
 export const WalletSendRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -4501,7 +4501,7 @@ export const WalletSendRightToLeft: Story = {
 export const WalletSendDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -4555,7 +4555,7 @@ export const WalletSendDark: Story = {
 export const WalletSendPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -4610,7 +4610,7 @@ export const WalletSendPhone: Story = {
 export const WalletSendSelectTokenPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -4650,7 +4650,7 @@ export const WalletSendSelectTokenPseudo: Story = {
 export const WalletSendSelectTokenRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -4690,7 +4690,7 @@ export const WalletSendSelectTokenRightToLeft: Story = {
 export const WalletSendSelectTokenDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -4729,7 +4729,7 @@ export const WalletSendSelectTokenDark: Story = {
 export const WalletSendSelectTokenPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -4769,7 +4769,7 @@ export const WalletSendSelectTokenPhone: Story = {
 export const WalletSendScanPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -4796,7 +4796,7 @@ export const WalletSendScanPseudo: Story = {
           isPartial: false,
         },
       },
-      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'emit', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
     ],
   },
@@ -4814,7 +4814,7 @@ export const WalletSendScanPseudo: Story = {
 export const WalletSendScanRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -4841,7 +4841,7 @@ export const WalletSendScanRightToLeft: Story = {
           isPartial: false,
         },
       },
-      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'emit', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
     ],
   },
@@ -4859,7 +4859,7 @@ export const WalletSendScanRightToLeft: Story = {
 export const WalletSendScanDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -4886,7 +4886,7 @@ export const WalletSendScanDark: Story = {
           isPartial: false,
         },
       },
-      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'emit', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
     ],
   },
@@ -4903,7 +4903,7 @@ export const WalletSendScanDark: Story = {
 export const WalletSendScanPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -4930,7 +4930,7 @@ export const WalletSendScanPhone: Story = {
           isPartial: false,
         },
       },
-      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'emit', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
     ],
   },
@@ -4948,7 +4948,7 @@ export const WalletSendScanPhone: Story = {
 export const WalletSendPreviewPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -5016,7 +5016,7 @@ export const WalletSendPreviewPseudo: Story = {
 export const WalletSendPreviewRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -5084,7 +5084,7 @@ export const WalletSendPreviewRightToLeft: Story = {
 export const WalletSendPreviewDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -5151,7 +5151,7 @@ export const WalletSendPreviewDark: Story = {
 export const WalletSendPreviewPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -5219,7 +5219,7 @@ export const WalletSendPreviewPhone: Story = {
 export const WalletSendStatusPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -5288,7 +5288,7 @@ export const WalletSendStatusPseudo: Story = {
 export const WalletSendStatusRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -5357,7 +5357,7 @@ export const WalletSendStatusRightToLeft: Story = {
 export const WalletSendStatusDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',
@@ -5425,7 +5425,7 @@ export const WalletSendStatusDark: Story = {
 export const WalletSendStatusPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
       {
         do: 'resolve',

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof Scene>
 export const Loading: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     lazy: true,
@@ -28,7 +28,7 @@ export const Loading: Story = {
 export const Unavailable: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
     ],

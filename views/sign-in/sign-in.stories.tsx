@@ -11,7 +11,7 @@ type Story = StoryObj<typeof Scene>
 export const OpenTaskPreparing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
     ],
     input: mustSignIn,
@@ -28,7 +28,7 @@ export const OpenTaskPreparing: Story = {
 export const OpenTaskReady: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -61,7 +61,7 @@ export const OpenTaskReady: Story = {
 export const OpenTaskStale: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -95,7 +95,7 @@ export const OpenTaskStale: Story = {
 export const OpenTaskRenewing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -130,7 +130,7 @@ export const OpenTaskRenewing: Story = {
 export const OpenTaskSigningAsking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -164,7 +164,7 @@ export const OpenTaskSigningAsking: Story = {
 export const OpenTaskSigningSlow: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -199,7 +199,7 @@ export const OpenTaskSigningSlow: Story = {
 export const OpenTaskSigningUnanswered: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -234,7 +234,7 @@ export const OpenTaskSigningUnanswered: Story = {
 export const OpenTaskVerifying: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -269,7 +269,7 @@ export const OpenTaskVerifying: Story = {
 export const OpenTaskFailedDeclined: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -304,7 +304,7 @@ export const OpenTaskFailedDeclined: Story = {
 export const OpenTaskFailedRetryableUnknown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -335,7 +335,7 @@ export const OpenTaskFailedRetryableUnknown: Story = {
 export const OpenTaskFailedRetryableSignInvalid: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -367,7 +367,7 @@ export const OpenTaskFailedRetryableSignInvalid: Story = {
 export const OpenTaskFailedRetryableSignServer: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -399,7 +399,7 @@ export const OpenTaskFailedRetryableSignServer: Story = {
 export const OpenTaskFailedRetryableRequestTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -431,9 +431,9 @@ export const OpenTaskFailedRetryableRequestTimeout: Story = {
 export const Cancelling: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.one },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.otherNetwork } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.otherNetwork } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       { do: 'send', at: 'route:1', event: { type: 'sign.cancel' } },
     ],
@@ -451,9 +451,9 @@ export const Cancelling: Story = {
 export const Returning: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.one },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.otherNetwork } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.otherNetwork } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       { do: 'send', at: 'route:1', event: { type: 'sign.cancel' } },
       { do: 'resolve', at: 'route:1/readSessions', output: readings.one },
@@ -472,7 +472,7 @@ export const Returning: Story = {
 export const Refusing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -507,9 +507,9 @@ export const Refusing: Story = {
 export const Elsewhere: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.one },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.otherNetwork } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.otherNetwork } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -543,7 +543,7 @@ export const Elsewhere: Story = {
 export const LongNames: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.other } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.other } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -577,7 +577,7 @@ export const LongNames: Story = {
 export const Declined: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -613,7 +613,7 @@ export const Declined: Story = {
 export const LongNamesInvalid: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.other } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.other } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -650,7 +650,7 @@ export const LongNamesInvalid: Story = {
 export const SIWXSignMessagePseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
     ],
     input: mustSignIn,
@@ -669,7 +669,7 @@ export const SIWXSignMessagePseudo: Story = {
 export const SIWXSignMessageRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
     ],
     input: mustSignIn,
@@ -688,7 +688,7 @@ export const SIWXSignMessageRightToLeft: Story = {
 export const SIWXSignMessageDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
     ],
     input: mustSignIn,
@@ -706,7 +706,7 @@ export const SIWXSignMessageDark: Story = {
 export const SIWXSignMessagePhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
     ],
     input: mustSignIn,
@@ -725,7 +725,7 @@ export const SIWXSignMessagePhone: Story = {
 export const Asking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -759,7 +759,7 @@ export const Asking: Story = {
 export const AskingPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -795,7 +795,7 @@ export const AskingPseudo: Story = {
 export const AskingRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -831,7 +831,7 @@ export const AskingRightToLeft: Story = {
 export const AskingDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -866,7 +866,7 @@ export const AskingDark: Story = {
 export const AskingPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
@@ -902,9 +902,9 @@ export const AskingPhone: Story = {
 export const Optional: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: [] },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.optional },
       {
         do: 'resolve',
@@ -938,9 +938,9 @@ export const Optional: Story = {
 export const OptionalPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: [] },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.optional },
       {
         do: 'resolve',
@@ -976,9 +976,9 @@ export const OptionalPseudo: Story = {
 export const OptionalRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: [] },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.optional },
       {
         do: 'resolve',
@@ -1014,9 +1014,9 @@ export const OptionalRightToLeft: Story = {
 export const OptionalDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: [] },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.optional },
       {
         do: 'resolve',
@@ -1051,9 +1051,9 @@ export const OptionalDark: Story = {
 export const OptionalPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: [] },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.optional },
       {
         do: 'resolve',

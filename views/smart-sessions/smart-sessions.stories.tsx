@@ -10,7 +10,7 @@ type Story = StoryObj<typeof Scene>
 export const Loading: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
     ],
     input: ofSessions,
@@ -19,7 +19,7 @@ export const Loading: Story = {
     state: {
       chart: 'smartSessions',
       path: 'shown.loading',
-      rule: 'The sessions are being loaded, for 30 s at most [sessions-list] [flow-timeout].',
+      rule: 'The sessions are loading, for 30 s at most [sessions-list] [flow-timeout].',
     },
   },
 }
@@ -27,7 +27,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       { do: 'reject', at: 'route:1/listSessions', code: 'session.unlisted' },
     ],
@@ -37,7 +37,7 @@ export const Failed: Story = {
     state: {
       chart: 'smartSessions',
       path: 'shown.failed',
-      rule: 'They could not be loaded. The user can try again, or leave [sessions-list].',
+      rule: 'The sessions did not load. The user can retry or leave [sessions-list].',
     },
   },
 }
@@ -45,21 +45,19 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       { do: 'resolve', at: 'route:1/listSessions', output: { sessions: [], isPartial: false } },
     ],
     input: ofSessions,
   },
-  parameters: {
-    state: { chart: 'smartSessions', path: 'shown.empty', rule: 'No app may do anything without asking.' },
-  },
+  parameters: { state: { chart: 'smartSessions', path: 'shown.empty', rule: 'No app may act without asking.' } },
 }
 
 export const ListedWhole: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -97,13 +95,13 @@ export const ListedWhole: Story = {
     ],
     input: ofSessions,
   },
-  parameters: { state: { chart: 'smartSessions', path: 'shown.listed.whole', rule: 'There are no others.' } },
+  parameters: { state: { chart: 'smartSessions', path: 'shown.listed.whole', rule: 'The list is complete.' } },
 }
 
 export const ListedPartial: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -145,7 +143,7 @@ export const ListedPartial: Story = {
     state: {
       chart: 'smartSessions',
       path: 'shown.listed.partial',
-      rule: 'There are others, which could not be read. They can be asked for again [sessions-list].',
+      rule: 'Other sessions exist but could not be read. The user can request them again [sessions-list].',
     },
   },
 }
@@ -153,7 +151,7 @@ export const ListedPartial: Story = {
 export const SessionEndingLive: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -192,13 +190,19 @@ export const SessionEndingLive: Story = {
     ],
     input: ofSessions,
   },
-  parameters: { state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.' } },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.ending.live',
+      rule: 'The session is active, and the user can revoke it.',
+    },
+  },
 }
 
 export const SessionEndingSigning: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -242,7 +246,7 @@ export const SessionEndingSigning: Story = {
     state: {
       chart: 'smartSessions',
       path: 'shown.session.ending.signing',
-      rule: 'The wallet asks the user whether to end it, and signs that, for 5 min at most [sessions-revoke] [flow-prompt-timeout].',
+      rule: 'The wallet asks the user to sign the revocation, for 5 min at most [sessions-revoke] [flow-prompt-timeout].',
     },
   },
 }
@@ -250,7 +254,7 @@ export const SessionEndingSigning: Story = {
 export const SessionEndingDeclined: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -295,7 +299,7 @@ export const SessionEndingDeclined: Story = {
     state: {
       chart: 'smartSessions',
       path: 'shown.session.ending.declined',
-      rule: 'The user has rejected it in the wallet: the session is what it was [sessions-revoke].',
+      rule: 'The user rejected the revocation in the wallet, so the session is unchanged [sessions-revoke].',
     },
   },
 }
@@ -303,7 +307,7 @@ export const SessionEndingDeclined: Story = {
 export const SessionEndingFailedRequestTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -348,7 +352,7 @@ export const SessionEndingFailedRequestTimeout: Story = {
     state: {
       chart: 'smartSessions',
       path: 'shown.session.ending.failed',
-      rule: 'The wallet could not end it, or did not answer [sessions-revoke].',
+      rule: 'The wallet could not revoke the session, or did not answer [sessions-revoke].',
     },
   },
 }
@@ -356,7 +360,7 @@ export const SessionEndingFailedRequestTimeout: Story = {
 export const SessionEndingFailedWalletCapabilityMissing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -434,7 +438,7 @@ export const SessionEndingFailedWalletCapabilityMissing: Story = {
     state: {
       chart: 'smartSessions',
       path: 'shown.session.ending.failed',
-      rule: 'The wallet could not end it, or did not answer [sessions-revoke].',
+      rule: 'The wallet could not revoke the session, or did not answer [sessions-revoke].',
     },
   },
 }
@@ -442,7 +446,7 @@ export const SessionEndingFailedWalletCapabilityMissing: Story = {
 export const SessionEndingChecking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -487,7 +491,7 @@ export const SessionEndingChecking: Story = {
     state: {
       chart: 'smartSessions',
       path: 'shown.session.ending.checking',
-      rule: 'The wallet could not end it: the service is asked, for 30 s at most, whether it has ended already, in another tab say [sessions-revoke] [flow-timeout].',
+      rule: 'The wallet could not revoke the session: the service is asked, for 30 s at most, whether it has ended, for example in another tab [sessions-revoke] [flow-timeout].',
     },
   },
 }
@@ -495,7 +499,7 @@ export const SessionEndingChecking: Story = {
 export const SessionEndingRevoking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -540,7 +544,7 @@ export const SessionEndingRevoking: Story = {
     state: {
       chart: 'smartSessions',
       path: 'shown.session.ending.revoking',
-      rule: 'The service is told what the wallet signed, for 30 s at most [sessions-revoke] [flow-timeout].',
+      rule: 'The signed revocation is sent to the service, for 30 s at most [sessions-revoke] [flow-timeout].',
     },
   },
 }
@@ -548,7 +552,7 @@ export const SessionEndingRevoking: Story = {
 export const SessionEndingUntoldSessionUnrevoked: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -594,7 +598,7 @@ export const SessionEndingUntoldSessionUnrevoked: Story = {
     state: {
       chart: 'smartSessions',
       path: 'shown.session.ending.untold',
-      rule: 'The account has ended it, but the service still lists it: it is told again, unasked of the wallet [sessions-untold].',
+      rule: 'The account has revoked the session, but the service still lists it: the revocation can be sent again, without the wallet [sessions-untold].',
     },
   },
 }
@@ -602,7 +606,7 @@ export const SessionEndingUntoldSessionUnrevoked: Story = {
 export const SessionEndingUntoldRequestTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -648,7 +652,7 @@ export const SessionEndingUntoldRequestTimeout: Story = {
     state: {
       chart: 'smartSessions',
       path: 'shown.session.ending.untold',
-      rule: 'The account has ended it, but the service still lists it: it is told again, unasked of the wallet [sessions-untold].',
+      rule: 'The account has revoked the session, but the service still lists it: the revocation can be sent again, without the wallet [sessions-untold].',
     },
   },
 }
@@ -656,7 +660,7 @@ export const SessionEndingUntoldRequestTimeout: Story = {
 export const SessionEndingRevoked: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -702,7 +706,7 @@ export const SessionEndingRevoked: Story = {
     state: {
       chart: 'smartSessions',
       path: 'shown.session.ending.revoked',
-      rule: 'The session is over; what is left is loaded again.',
+      rule: 'The session has ended; the remaining ones load again.',
     },
   },
 }
@@ -710,7 +714,7 @@ export const SessionEndingRevoked: Story = {
 export const Many: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -917,14 +921,14 @@ export const Many: Story = {
     input: ofSessions,
   },
   parameters: {
-    state: { chart: 'smartSessions', path: 'shown.listed.whole', rule: 'There are no others.', extra: true },
+    state: { chart: 'smartSessions', path: 'shown.listed.whole', rule: 'The list is complete.', extra: true },
   },
 }
 
 export const Plain: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -1132,14 +1136,19 @@ export const Plain: Story = {
     input: ofSessions,
   },
   parameters: {
-    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.', extra: true },
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.ending.live',
+      rule: 'The session is active, and the user can revoke it.',
+      extra: true,
+    },
   },
 }
 
 export const Loose: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -1184,14 +1193,19 @@ export const Loose: Story = {
     input: ofSessions,
   },
   parameters: {
-    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.', extra: true },
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.ending.live',
+      rule: 'The session is active, and the user can revoke it.',
+      extra: true,
+    },
   },
 }
 
 export const Unread: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -1400,14 +1414,19 @@ export const Unread: Story = {
     input: ofSessions,
   },
   parameters: {
-    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.', extra: true },
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.ending.live',
+      rule: 'The session is active, and the user can revoke it.',
+      extra: true,
+    },
   },
 }
 
 export const Partial: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -1450,7 +1469,7 @@ export const Partial: Story = {
     state: {
       chart: 'smartSessions',
       path: 'shown.listed.partial',
-      rule: 'There are others, which could not be read. They can be asked for again [sessions-list].',
+      rule: 'Other sessions exist but could not be read. The user can request them again [sessions-list].',
       extra: true,
     },
   },
@@ -1459,7 +1478,7 @@ export const Partial: Story = {
 export const Nameless: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -1474,14 +1493,19 @@ export const Nameless: Story = {
     input: ofSessions,
   },
   parameters: {
-    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.', extra: true },
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.ending.live',
+      rule: 'The session is active, and the user can revoke it.',
+      extra: true,
+    },
   },
 }
 
 export const Refused: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -1708,7 +1732,7 @@ export const Refused: Story = {
     state: {
       chart: 'smartSessions',
       path: 'shown.session.ending.declined',
-      rule: 'The user has rejected it in the wallet: the session is what it was [sessions-revoke].',
+      rule: 'The user rejected the revocation in the wallet, so the session is unchanged [sessions-revoke].',
       extra: true,
     },
   },
@@ -1717,7 +1741,7 @@ export const Refused: Story = {
 export const SmartSessionListPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
     ],
     input: ofSessions,
@@ -1727,7 +1751,7 @@ export const SmartSessionListPseudo: Story = {
     state: {
       chart: 'smartSessions',
       path: 'shown.loading',
-      rule: 'The sessions are being loaded, for 30 s at most [sessions-list] [flow-timeout].',
+      rule: 'The sessions are loading, for 30 s at most [sessions-list] [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -1736,7 +1760,7 @@ export const SmartSessionListPseudo: Story = {
 export const SmartSessionListRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
     ],
     input: ofSessions,
@@ -1746,7 +1770,7 @@ export const SmartSessionListRightToLeft: Story = {
     state: {
       chart: 'smartSessions',
       path: 'shown.loading',
-      rule: 'The sessions are being loaded, for 30 s at most [sessions-list] [flow-timeout].',
+      rule: 'The sessions are loading, for 30 s at most [sessions-list] [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -1755,7 +1779,7 @@ export const SmartSessionListRightToLeft: Story = {
 export const SmartSessionListDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
     ],
     input: ofSessions,
@@ -1765,7 +1789,7 @@ export const SmartSessionListDark: Story = {
     state: {
       chart: 'smartSessions',
       path: 'shown.loading',
-      rule: 'The sessions are being loaded, for 30 s at most [sessions-list] [flow-timeout].',
+      rule: 'The sessions are loading, for 30 s at most [sessions-list] [flow-timeout].',
     },
   },
 }
@@ -1773,7 +1797,7 @@ export const SmartSessionListDark: Story = {
 export const SmartSessionListPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
     ],
     input: ofSessions,
@@ -1783,7 +1807,7 @@ export const SmartSessionListPhone: Story = {
     state: {
       chart: 'smartSessions',
       path: 'shown.loading',
-      rule: 'The sessions are being loaded, for 30 s at most [sessions-list] [flow-timeout].',
+      rule: 'The sessions are loading, for 30 s at most [sessions-list] [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -1792,7 +1816,7 @@ export const SmartSessionListPhone: Story = {
 export const SmartSessionPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -1833,7 +1857,11 @@ export const SmartSessionPseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.' },
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.ending.live',
+      rule: 'The session is active, and the user can revoke it.',
+    },
     a11y: { test: 'off' },
   },
 }
@@ -1841,7 +1869,7 @@ export const SmartSessionPseudo: Story = {
 export const SmartSessionRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -1882,7 +1910,11 @@ export const SmartSessionRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.' },
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.ending.live',
+      rule: 'The session is active, and the user can revoke it.',
+    },
     a11y: { test: 'off' },
   },
 }
@@ -1890,7 +1922,7 @@ export const SmartSessionRightToLeft: Story = {
 export const SmartSessionDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -1930,13 +1962,19 @@ export const SmartSessionDark: Story = {
     input: ofSessions,
   },
   globals: { theme: 'dark' },
-  parameters: { state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.' } },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.ending.live',
+      rule: 'The session is active, and the user can revoke it.',
+    },
+  },
 }
 
 export const SmartSessionPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -1977,7 +2015,11 @@ export const SmartSessionPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.' },
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.ending.live',
+      rule: 'The session is active, and the user can revoke it.',
+    },
     a11y: { test: 'off' },
   },
 }
@@ -1985,7 +2027,7 @@ export const SmartSessionPhone: Story = {
 export const Judged: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -2207,14 +2249,19 @@ export const Judged: Story = {
     input: ofSessions,
   },
   parameters: {
-    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.', extra: true },
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.ending.live',
+      rule: 'The session is active, and the user can revoke it.',
+      extra: true,
+    },
   },
 }
 
 export const JudgedPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -2437,7 +2484,12 @@ export const JudgedPseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.', extra: true },
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.ending.live',
+      rule: 'The session is active, and the user can revoke it.',
+      extra: true,
+    },
     a11y: { test: 'off' },
   },
 }
@@ -2445,7 +2497,7 @@ export const JudgedPseudo: Story = {
 export const JudgedRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -2668,7 +2720,12 @@ export const JudgedRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.', extra: true },
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.ending.live',
+      rule: 'The session is active, and the user can revoke it.',
+      extra: true,
+    },
     a11y: { test: 'off' },
   },
 }
@@ -2676,7 +2733,7 @@ export const JudgedRightToLeft: Story = {
 export const JudgedDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -2899,14 +2956,19 @@ export const JudgedDark: Story = {
   },
   globals: { theme: 'dark' },
   parameters: {
-    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.', extra: true },
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.ending.live',
+      rule: 'The session is active, and the user can revoke it.',
+      extra: true,
+    },
   },
 }
 
 export const JudgedPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       {
         do: 'resolve',
@@ -3129,7 +3191,12 @@ export const JudgedPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.', extra: true },
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.ending.live',
+      rule: 'The session is active, and the user can revoke it.',
+      extra: true,
+    },
     a11y: { test: 'off' },
   },
 }

@@ -12,7 +12,7 @@ export const Listing: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -29,7 +29,7 @@ export const ProviderAskingOpening: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -50,7 +50,7 @@ export const ProviderAskingAwaiting: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -72,7 +72,7 @@ export const ProviderAskingTimedOut: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -95,14 +95,14 @@ export const ProviderRetrieving: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
@@ -121,14 +121,14 @@ export const ProviderConnecting: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
@@ -148,19 +148,19 @@ export const ProviderSucceeded: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
       { do: 'resolve', at: 'route:2/connectSocial' },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
     ],
   },
   parameters: {
@@ -176,14 +176,14 @@ export const ProviderEndingUnknown: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
@@ -213,14 +213,14 @@ export const ProviderEndingWalletRejected: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
@@ -241,14 +241,14 @@ export const ProviderEndingWalletPending: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
@@ -269,14 +269,14 @@ export const ProviderEndingRequestTimeout: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
@@ -297,14 +297,14 @@ export const ProviderEndingWalletNotInstalled: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
@@ -325,14 +325,14 @@ export const ProviderEndingWalletLocked: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
@@ -353,14 +353,14 @@ export const ProviderEndingWalletNoAccounts: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
@@ -381,14 +381,14 @@ export const ProviderEndingWalletBadAccount: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
@@ -409,14 +409,14 @@ export const ProviderEndingNetworkOffline: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
@@ -437,13 +437,13 @@ export const ProviderBlocked: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
-      { do: 'tell', at: 'route:2/watchWindow', event: { type: 'window.blocked' } },
+      { do: 'emit', at: 'route:2/watchWindow', event: { type: 'window.blocked' } },
     ],
   },
   parameters: {
@@ -459,14 +459,14 @@ export const ProviderFailedSocialRefused: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&error=access_denied' },
       },
@@ -485,13 +485,13 @@ export const ProviderFailedSocialOrigin: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
-      { do: 'tell', at: 'route:2/watchWindow', event: { type: 'window.strange' } },
+      { do: 'emit', at: 'route:2/watchWindow', event: { type: 'window.strange' } },
     ],
   },
   parameters: {
@@ -507,7 +507,7 @@ export const ProviderFailedUnknown: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -529,7 +529,7 @@ export const ProviderFailedSocialUri: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -551,7 +551,7 @@ export const ProviderFailedFrameUnreachable: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -573,7 +573,7 @@ export const ProviderFailedFrameTimeout: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -595,14 +595,14 @@ export const ProviderFailedWalletRejected: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
@@ -624,14 +624,14 @@ export const ProviderFailedWalletPending: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
@@ -653,14 +653,14 @@ export const ProviderFailedRequestTimeout: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
@@ -682,14 +682,14 @@ export const ProviderFailedWalletNotInstalled: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
@@ -711,14 +711,14 @@ export const ProviderFailedWalletLocked: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
@@ -740,14 +740,14 @@ export const ProviderFailedWalletNoAccounts: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
@@ -769,14 +769,14 @@ export const ProviderFailedWalletBadAccount: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
@@ -798,14 +798,14 @@ export const ProviderFailedNetworkOffline: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:2/watchWindow',
         event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
       },
@@ -827,7 +827,7 @@ export const FarcasterLoading: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -848,7 +848,7 @@ export const FarcasterWaiting: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -870,7 +870,7 @@ export const FarcasterConnecting: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -893,7 +893,7 @@ export const FarcasterTimedOut: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -916,7 +916,7 @@ export const FarcasterSucceeded: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -924,7 +924,7 @@ export const FarcasterSucceeded: Story = {
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
       { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
       { do: 'resolve', at: 'route:2/connectFarcaster' },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
     ],
   },
   parameters: {
@@ -940,7 +940,7 @@ export const FarcasterEndingUnknown: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -973,7 +973,7 @@ export const FarcasterEndingWalletRejected: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -997,7 +997,7 @@ export const FarcasterEndingWalletPending: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1021,7 +1021,7 @@ export const FarcasterEndingRequestTimeout: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1045,7 +1045,7 @@ export const FarcasterEndingWalletNotInstalled: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1069,7 +1069,7 @@ export const FarcasterEndingWalletLocked: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1093,7 +1093,7 @@ export const FarcasterEndingWalletNoAccounts: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1117,7 +1117,7 @@ export const FarcasterEndingWalletBadAccount: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1141,7 +1141,7 @@ export const FarcasterEndingNetworkOffline: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1165,7 +1165,7 @@ export const FarcasterFailedSocialUri: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1187,7 +1187,7 @@ export const FarcasterFailedFrameTimeout: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1209,7 +1209,7 @@ export const FarcasterFailedSocialRefused: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1232,7 +1232,7 @@ export const FarcasterFailedUnknown: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1266,7 +1266,7 @@ export const FarcasterFailedWalletRejected: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1291,7 +1291,7 @@ export const FarcasterFailedWalletPending: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1316,7 +1316,7 @@ export const FarcasterFailedRequestTimeout: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1341,7 +1341,7 @@ export const FarcasterFailedWalletNotInstalled: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1366,7 +1366,7 @@ export const FarcasterFailedWalletLocked: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1391,7 +1391,7 @@ export const FarcasterFailedWalletNoAccounts: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1416,7 +1416,7 @@ export const FarcasterFailedWalletBadAccount: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1441,7 +1441,7 @@ export const FarcasterFailedNetworkOffline: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1466,7 +1466,7 @@ export const FarcasterOnPhone: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1490,7 +1490,7 @@ export const FarcasterLoadsOnPhone: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1513,7 +1513,7 @@ export const ConnectingSocialPseudo: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1536,7 +1536,7 @@ export const ConnectingSocialRightToLeft: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1559,7 +1559,7 @@ export const ConnectingSocialDark: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1581,7 +1581,7 @@ export const ConnectingSocialPhone: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1604,7 +1604,7 @@ export const ConnectingFarcasterPseudo: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1627,7 +1627,7 @@ export const ConnectingFarcasterRightToLeft: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1650,7 +1650,7 @@ export const ConnectingFarcasterDark: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1672,7 +1672,7 @@ export const ConnectingFarcasterPhone: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1695,7 +1695,7 @@ export const ConnectSocialsPseudo: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1714,7 +1714,7 @@ export const ConnectSocialsRightToLeft: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1733,7 +1733,7 @@ export const ConnectSocialsDark: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },
@@ -1751,7 +1751,7 @@ export const ConnectSocialsPhone: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.offersEmbedded },
       },

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof Scene>
 export const DraftLoading: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
     ],
     input: ofProject,
@@ -27,9 +27,9 @@ export const DraftLoading: Story = {
 export const DraftUnsupported: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.otherNetwork } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.otherNetwork } },
     ],
     input: ofProject,
   },
@@ -45,7 +45,7 @@ export const DraftUnsupported: Story = {
 export const DraftUnavailableSwapInit: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       { do: 'reject', at: 'route:1/startSwap', code: 'swap.init' },
     ],
@@ -59,7 +59,7 @@ export const DraftUnavailableSwapInit: Story = {
 export const DraftUnavailableServiceTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.request.swap.draft.loading' },
     ],
@@ -73,7 +73,7 @@ export const DraftUnavailableServiceTimeout: Story = {
 export const DraftFormOffersIdle: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -128,7 +128,7 @@ export const DraftFormOffersIdle: Story = {
 export const DraftFormOffersWaiting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -197,7 +197,7 @@ export const DraftFormOffersWaiting: Story = {
 export const DraftFormOffersAsking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -267,7 +267,7 @@ export const DraftFormOffersAsking: Story = {
 export const DraftFormOffersQuoted: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -334,7 +334,7 @@ export const DraftFormOffersQuoted: Story = {
 export const DraftFormOffersRefreshing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -406,7 +406,7 @@ export const DraftFormOffersRefreshing: Story = {
 export const DraftFormOffersNoneSwapAmount: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -477,7 +477,7 @@ export const DraftFormOffersNoneSwapAmount: Story = {
 export const DraftFormOffersNoneServiceTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -548,7 +548,7 @@ export const DraftFormOffersNoneServiceTimeout: Story = {
 export const DraftFormOffersRetryingSwapAmount: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -620,7 +620,7 @@ export const DraftFormOffersRetryingSwapAmount: Story = {
 export const DraftFormOffersRetryingServiceTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -692,7 +692,7 @@ export const DraftFormOffersRetryingServiceTimeout: Story = {
 export const DraftFormSlippageShown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -747,7 +747,7 @@ export const DraftFormSlippageShown: Story = {
 export const DraftFormSlippageEditing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -809,7 +809,7 @@ export const DraftFormSlippageEditing: Story = {
 export const DraftFormToleranceUsual: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -870,7 +870,7 @@ export const DraftFormToleranceUsual: Story = {
 export const DraftFormToleranceRisky: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -933,7 +933,7 @@ export const DraftFormToleranceRisky: Story = {
 export const DraftFormImpactUsual: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -994,7 +994,7 @@ export const DraftFormImpactUsual: Story = {
 export const DraftFormImpactHigh: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -1065,7 +1065,7 @@ export const DraftFormImpactHigh: Story = {
 export const DraftFormStepTokenMissing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -1126,7 +1126,7 @@ export const DraftFormStepTokenMissing: Story = {
 export const DraftFormStepAmountMissing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -1192,7 +1192,7 @@ export const DraftFormStepAmountMissing: Story = {
 export const DraftFormStepAmountIncorrect: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -1262,7 +1262,7 @@ export const DraftFormStepAmountIncorrect: Story = {
 export const DraftFormStepFundsMissing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -1332,7 +1332,7 @@ export const DraftFormStepFundsMissing: Story = {
 export const DraftFormStepOfferMissingQuoting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -1401,7 +1401,7 @@ export const DraftFormStepOfferMissingQuoting: Story = {
 export const DraftFormStepOfferMissingNoneSwapAmount: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -1472,7 +1472,7 @@ export const DraftFormStepOfferMissingNoneSwapAmount: Story = {
 export const DraftFormStepOfferMissingNoneServiceTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -1543,7 +1543,7 @@ export const DraftFormStepOfferMissingNoneServiceTimeout: Story = {
 export const DraftFormStepSlippageIncorrect: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -1616,7 +1616,7 @@ export const DraftFormStepSlippageIncorrect: Story = {
 export const DraftFormStepDear: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -1687,7 +1687,7 @@ export const DraftFormStepDear: Story = {
 export const DraftFormStepReady: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -1758,7 +1758,7 @@ export const DraftFormStepReady: Story = {
 export const DraftChoosing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -1820,7 +1820,7 @@ export const DraftChoosing: Story = {
 export const DraftReviewingCheckPlanning: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -1892,7 +1892,7 @@ export const DraftReviewingCheckPlanning: Story = {
 export const DraftReviewingCheckRefreshing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -1980,7 +1980,7 @@ export const DraftReviewingCheckRefreshing: Story = {
 export const DraftReviewingCheckMoved: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -2067,7 +2067,7 @@ export const DraftReviewingCheckMoved: Story = {
 export const DraftReviewingCheckDoomed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -2151,7 +2151,7 @@ export const DraftReviewingCheckDoomed: Story = {
 export const DraftReviewingCheckUnexpected: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -2238,7 +2238,7 @@ export const DraftReviewingCheckUnexpected: Story = {
 export const DraftReviewingCheckFeeMissing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -2334,7 +2334,7 @@ export const DraftReviewingCheckFeeMissing: Story = {
 export const DraftReviewingCheckUncheckedLeftover: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -2418,7 +2418,7 @@ export const DraftReviewingCheckUncheckedLeftover: Story = {
 export const DraftReviewingCheckUncheckedApprovable: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -2501,7 +2501,7 @@ export const DraftReviewingCheckUncheckedApprovable: Story = {
 export const DraftReviewingCheckUncheckedAtomic: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -2585,7 +2585,7 @@ export const DraftReviewingCheckUncheckedAtomic: Story = {
 export const DraftReviewingCheckUncheckedReady: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -2664,7 +2664,7 @@ export const DraftReviewingCheckUncheckedReady: Story = {
 export const DraftReviewingCheckOccupied: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -2746,7 +2746,7 @@ export const DraftReviewingCheckOccupied: Story = {
         },
       },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:1/watchAsked',
         event: {
           type: 'asked.changed',
@@ -2780,7 +2780,7 @@ export const DraftReviewingCheckOccupied: Story = {
 export const DraftReviewingCheckInsistingLeftover: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -2896,7 +2896,7 @@ export const DraftReviewingCheckInsistingLeftover: Story = {
 export const DraftReviewingCheckInsistingApprovable: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -3011,7 +3011,7 @@ export const DraftReviewingCheckInsistingApprovable: Story = {
 export const DraftReviewingCheckInsistingAtomic: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -3127,7 +3127,7 @@ export const DraftReviewingCheckInsistingAtomic: Story = {
 export const DraftReviewingCheckInsistingReady: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -3209,7 +3209,7 @@ export const DraftReviewingCheckInsistingReady: Story = {
         },
       },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:1/watchAsked',
         event: {
           type: 'asked.changed',
@@ -3240,7 +3240,7 @@ export const DraftReviewingCheckInsistingReady: Story = {
 export const DraftReviewingCheckLeftover: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -3337,7 +3337,7 @@ export const DraftReviewingCheckLeftover: Story = {
 export const DraftReviewingCheckApprovable: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -3433,7 +3433,7 @@ export const DraftReviewingCheckApprovable: Story = {
 export const DraftReviewingCheckAtomic: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -3530,7 +3530,7 @@ export const DraftReviewingCheckAtomic: Story = {
 export const DraftReviewingCheckReady: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -3622,7 +3622,7 @@ export const DraftReviewingCheckReady: Story = {
 export const DraftReviewingImpactUsual: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -3694,7 +3694,7 @@ export const DraftReviewingImpactUsual: Story = {
 export const DraftReviewingImpactHigh: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -3766,7 +3766,7 @@ export const DraftReviewingImpactHigh: Story = {
 export const RevokingPromptedAsking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -3851,7 +3851,7 @@ export const RevokingPromptedAsking: Story = {
 export const RevokingPromptedSlow: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -3937,7 +3937,7 @@ export const RevokingPromptedSlow: Story = {
 export const RevokingUnanswered: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -4023,7 +4023,7 @@ export const RevokingUnanswered: Story = {
 export const RevokingPending: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -4094,7 +4094,7 @@ export const RevokingPending: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'swap:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -4113,7 +4113,7 @@ export const RevokingPending: Story = {
 export const ApprovingPromptedAsking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -4197,7 +4197,7 @@ export const ApprovingPromptedAsking: Story = {
 export const ApprovingPromptedSlow: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -4282,7 +4282,7 @@ export const ApprovingPromptedSlow: Story = {
 export const ApprovingUnanswered: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -4367,7 +4367,7 @@ export const ApprovingUnanswered: Story = {
 export const ApprovingPending: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -4437,7 +4437,7 @@ export const ApprovingPending: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'swap:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -4456,7 +4456,7 @@ export const ApprovingPending: Story = {
 export const SwappingPromptedAsking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -4540,7 +4540,7 @@ export const SwappingPromptedAsking: Story = {
 export const SwappingPromptedSlow: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -4625,7 +4625,7 @@ export const SwappingPromptedSlow: Story = {
 export const SwappingUnanswered: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -4710,7 +4710,7 @@ export const SwappingUnanswered: Story = {
 export const RefusedDeclined: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -4780,7 +4780,7 @@ export const RefusedDeclined: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'swap:route:1:1/watchRequest',
         event: { type: 'request.refused', failure: { code: 'wallet.rejected' } },
       },
@@ -4799,7 +4799,7 @@ export const RefusedDeclined: Story = {
 export const RefusedFailedWalletFailed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -4869,7 +4869,7 @@ export const RefusedFailedWalletFailed: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'swap:route:1:1/watchRequest',
         event: { type: 'request.refused', failure: { code: 'wallet.failed' } },
       },
@@ -4888,7 +4888,7 @@ export const RefusedFailedWalletFailed: Story = {
 export const RefusedFailedUnknown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -4973,7 +4973,7 @@ export const RefusedFailedUnknown: Story = {
 export const RefusedFailedWalletBadHash: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -5044,7 +5044,7 @@ export const RefusedFailedWalletBadHash: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'swap:route:1:1/watchRequest',
         event: { type: 'request.refused', failure: { code: 'wallet.badHash' } },
       },
@@ -5063,7 +5063,7 @@ export const RefusedFailedWalletBadHash: Story = {
 export const RefusedApprovalFailed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -5134,7 +5134,7 @@ export const RefusedApprovalFailed: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'swap:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -5154,7 +5154,7 @@ export const RefusedApprovalFailed: Story = {
 export const RefusedApprovalCancelled: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -5225,7 +5225,7 @@ export const RefusedApprovalCancelled: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'swap:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -5249,7 +5249,7 @@ export const RefusedApprovalCancelled: Story = {
 export const RefusedApprovalReplaced: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -5320,7 +5320,7 @@ export const RefusedApprovalReplaced: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'swap:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -5340,7 +5340,7 @@ export const RefusedApprovalReplaced: Story = {
 export const RefusedApprovalDropped: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -5424,7 +5424,7 @@ export const RefusedApprovalDropped: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'swap:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -5448,7 +5448,7 @@ export const RefusedApprovalDropped: Story = {
 export const Unidentified: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -5518,7 +5518,7 @@ export const Unidentified: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'swap:route:1:1/watchRequest',
         event: { type: 'request.refused', failure: { code: 'wallet.badHash' } },
       },
@@ -5537,7 +5537,7 @@ export const Unidentified: Story = {
 export const SentPending: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -5607,7 +5607,7 @@ export const SentPending: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'swap:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -5620,7 +5620,7 @@ export const SentPending: Story = {
 export const SentConfirmed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -5690,7 +5690,7 @@ export const SentConfirmed: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'swap:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -5704,7 +5704,7 @@ export const SentConfirmed: Story = {
 export const SentFailed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -5774,7 +5774,7 @@ export const SentFailed: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'swap:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -5790,7 +5790,7 @@ export const SentFailed: Story = {
 export const SentReplaced: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -5860,7 +5860,7 @@ export const SentReplaced: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'swap:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -5876,7 +5876,7 @@ export const SentReplaced: Story = {
 export const SentSpedUp: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -5946,7 +5946,7 @@ export const SentSpedUp: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'swap:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -5970,7 +5970,7 @@ export const SentSpedUp: Story = {
 export const SentCancelled: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -6040,7 +6040,7 @@ export const SentCancelled: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'swap:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -6064,7 +6064,7 @@ export const SentCancelled: Story = {
 export const SentDropped: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -6147,7 +6147,7 @@ export const SentDropped: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'swap:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
@@ -6167,7 +6167,7 @@ export const SentDropped: Story = {
 export const HighImpact: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -6248,7 +6248,7 @@ export const HighImpact: Story = {
 export const HighImpactReview: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -6346,7 +6346,7 @@ export const HighImpactReview: Story = {
 export const Slippage: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -6428,7 +6428,7 @@ export const Slippage: Story = {
 export const RiskySlippage: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -6512,7 +6512,7 @@ export const RiskySlippage: Story = {
 export const ReviewOfApproval: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -6609,7 +6609,7 @@ export const ReviewOfApproval: Story = {
 export const ReviewOfLeftover: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -6707,7 +6707,7 @@ export const ReviewOfLeftover: Story = {
 export const ReviewMoved: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -6804,7 +6804,7 @@ export const ReviewMoved: Story = {
 export const SwapPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
     ],
     input: ofProject,
@@ -6823,7 +6823,7 @@ export const SwapPseudo: Story = {
 export const SwapRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
     ],
     input: ofProject,
@@ -6842,7 +6842,7 @@ export const SwapRightToLeft: Story = {
 export const SwapDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
     ],
     input: ofProject,
@@ -6860,7 +6860,7 @@ export const SwapDark: Story = {
 export const SwapPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
     ],
     input: ofProject,
@@ -6879,7 +6879,7 @@ export const SwapPhone: Story = {
 export const SwapSelectTokenPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -6943,7 +6943,7 @@ export const SwapSelectTokenPseudo: Story = {
 export const SwapSelectTokenRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -7007,7 +7007,7 @@ export const SwapSelectTokenRightToLeft: Story = {
 export const SwapSelectTokenDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -7070,7 +7070,7 @@ export const SwapSelectTokenDark: Story = {
 export const SwapSelectTokenPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -7134,7 +7134,7 @@ export const SwapSelectTokenPhone: Story = {
 export const SwapPreviewPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -7208,7 +7208,7 @@ export const SwapPreviewPseudo: Story = {
 export const SwapPreviewRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -7282,7 +7282,7 @@ export const SwapPreviewRightToLeft: Story = {
 export const SwapPreviewDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -7355,7 +7355,7 @@ export const SwapPreviewDark: Story = {
 export const SwapPreviewPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -7429,7 +7429,7 @@ export const SwapPreviewPhone: Story = {
 export const SwapStatusPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -7515,7 +7515,7 @@ export const SwapStatusPseudo: Story = {
 export const SwapStatusRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -7601,7 +7601,7 @@ export const SwapStatusRightToLeft: Story = {
 export const SwapStatusDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -7686,7 +7686,7 @@ export const SwapStatusDark: Story = {
 export const SwapStatusPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -7772,7 +7772,7 @@ export const SwapStatusPhone: Story = {
 export const Quoted: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -7853,7 +7853,7 @@ export const Quoted: Story = {
 export const QuotedPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -7936,7 +7936,7 @@ export const QuotedPseudo: Story = {
 export const QuotedRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -8019,7 +8019,7 @@ export const QuotedRightToLeft: Story = {
 export const QuotedDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -8101,7 +8101,7 @@ export const QuotedDark: Story = {
 export const QuotedPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -8184,7 +8184,7 @@ export const QuotedPhone: Story = {
 export const Review: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -8281,7 +8281,7 @@ export const Review: Story = {
 export const ReviewPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -8380,7 +8380,7 @@ export const ReviewPseudo: Story = {
 export const ReviewRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -8479,7 +8479,7 @@ export const ReviewRightToLeft: Story = {
 export const ReviewDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',
@@ -8577,7 +8577,7 @@ export const ReviewDark: Story = {
 export const ReviewPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
       {
         do: 'resolve',

@@ -10,9 +10,9 @@ type Story = StoryObj<typeof Scene>
 export const Asking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
@@ -33,9 +33,9 @@ export const Asking: Story = {
 export const Joining: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: {
           type: 'wallet.reported',
@@ -86,9 +86,9 @@ export const Joining: Story = {
 export const SwitchActiveChainPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
@@ -111,9 +111,9 @@ export const SwitchActiveChainPseudo: Story = {
 export const SwitchActiveChainRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
@@ -136,9 +136,9 @@ export const SwitchActiveChainRightToLeft: Story = {
 export const SwitchActiveChainDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
@@ -160,9 +160,9 @@ export const SwitchActiveChainDark: Story = {
 export const SwitchActiveChainPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
@@ -185,9 +185,9 @@ export const SwitchActiveChainPhone: Story = {
 export const JoinNetworkPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: {
           type: 'wallet.reported',
@@ -240,9 +240,9 @@ export const JoinNetworkPseudo: Story = {
 export const JoinNetworkRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: {
           type: 'wallet.reported',
@@ -295,9 +295,9 @@ export const JoinNetworkRightToLeft: Story = {
 export const JoinNetworkDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: {
           type: 'wallet.reported',
@@ -349,9 +349,9 @@ export const JoinNetworkDark: Story = {
 export const JoinNetworkPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: {
           type: 'wallet.reported',

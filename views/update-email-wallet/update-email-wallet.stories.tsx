@@ -11,7 +11,7 @@ export const Typing: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -31,7 +31,7 @@ export const Sending: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -52,7 +52,7 @@ export const PrimaryTyping: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -74,7 +74,7 @@ export const PrimaryVerifying: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -97,7 +97,7 @@ export const PrimarySending: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -121,7 +121,7 @@ export const SecondaryTyping: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -143,7 +143,7 @@ export const SecondaryVerifying: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -166,7 +166,7 @@ export const SecondarySending: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -189,7 +189,7 @@ export const Invalid: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -211,7 +211,7 @@ export const BackFromCode: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -235,7 +235,7 @@ export const WrongCode: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -260,7 +260,7 @@ export const UpdateEmailWalletPseudo: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -282,7 +282,7 @@ export const UpdateEmailWalletRightToLeft: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -304,7 +304,7 @@ export const UpdateEmailWalletDark: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -325,7 +325,7 @@ export const UpdateEmailWalletPhone: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -347,7 +347,7 @@ export const UpdateEmailPrimaryOtpPseudo: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -371,7 +371,7 @@ export const UpdateEmailPrimaryOtpRightToLeft: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -395,7 +395,7 @@ export const UpdateEmailPrimaryOtpDark: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -418,7 +418,7 @@ export const UpdateEmailPrimaryOtpPhone: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -442,7 +442,7 @@ export const UpdateEmailSecondaryOtpPseudo: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -466,7 +466,7 @@ export const UpdateEmailSecondaryOtpRightToLeft: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -490,7 +490,7 @@ export const UpdateEmailSecondaryOtpDark: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },
@@ -513,7 +513,7 @@ export const UpdateEmailSecondaryOtpPhone: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: reports.embeddedPlain },
       },

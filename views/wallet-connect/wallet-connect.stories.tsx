@@ -11,7 +11,7 @@ type Story = StoryObj<typeof Scene>
 export const PlatformBrowserAsking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -48,7 +48,7 @@ export const PlatformBrowserAsking: Story = {
 export const PlatformBrowserSlow: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -86,7 +86,7 @@ export const PlatformBrowserSlow: Story = {
 export const PlatformRemoteQrcodeWaiting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
     ],
@@ -103,11 +103,11 @@ export const PlatformRemoteQrcodeWaiting: Story = {
 export const PlatformRemoteQrcodeReady: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -129,7 +129,7 @@ export const PlatformRemoteQrcodeReady: Story = {
 export const PlatformRemoteMobileWaiting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
     ],
@@ -143,11 +143,11 @@ export const PlatformRemoteMobileWaiting: Story = {
 export const PlatformRemoteMobileReady: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -167,11 +167,11 @@ export const PlatformRemoteMobileReady: Story = {
 export const PlatformRemoteMobileRenewing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -180,7 +180,7 @@ export const PlatformRemoteMobileRenewing: Story = {
         },
       },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.refused', failure: { code: 'pairing.expired' } },
       },
@@ -200,11 +200,11 @@ export const PlatformRemoteMobileRenewing: Story = {
 export const PlatformRemoteMobileOpening: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -227,11 +227,11 @@ export const PlatformRemoteMobileOpening: Story = {
 export const PlatformRemoteMobileOpened: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -255,11 +255,11 @@ export const PlatformRemoteMobileOpened: Story = {
 export const PlatformRemoteMobileExpired: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -268,7 +268,7 @@ export const PlatformRemoteMobileExpired: Story = {
         },
       },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.refused', failure: { code: 'pairing.expired' } },
       },
@@ -288,11 +288,11 @@ export const PlatformRemoteMobileExpired: Story = {
 export const PlatformRemoteMobileReopening: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -317,11 +317,11 @@ export const PlatformRemoteMobileReopening: Story = {
 export const PlatformRemoteMobileLinkless: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -345,7 +345,7 @@ export const PlatformRemoteMobileLinkless: Story = {
 export const PlatformRemoteDesktopWaiting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'desktop' } },
@@ -363,12 +363,12 @@ export const PlatformRemoteDesktopWaiting: Story = {
 export const PlatformRemoteDesktopReady: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'desktop' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -386,12 +386,12 @@ export const PlatformRemoteDesktopReady: Story = {
 export const PlatformRemoteDesktopRenewing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'desktop' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -400,7 +400,7 @@ export const PlatformRemoteDesktopRenewing: Story = {
         },
       },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.refused', failure: { code: 'pairing.expired' } },
       },
@@ -418,12 +418,12 @@ export const PlatformRemoteDesktopRenewing: Story = {
 export const PlatformRemoteDesktopOpening: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'desktop' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -446,12 +446,12 @@ export const PlatformRemoteDesktopOpening: Story = {
 export const PlatformRemoteDesktopOpened: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'desktop' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -475,12 +475,12 @@ export const PlatformRemoteDesktopOpened: Story = {
 export const PlatformRemoteDesktopExpired: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'desktop' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -490,7 +490,7 @@ export const PlatformRemoteDesktopExpired: Story = {
       },
       { do: 'send', at: 'route:2', event: { type: 'link.open' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.refused', failure: { code: 'pairing.expired' } },
       },
@@ -509,12 +509,12 @@ export const PlatformRemoteDesktopExpired: Story = {
 export const PlatformRemoteDesktopReopening: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'desktop' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -539,12 +539,12 @@ export const PlatformRemoteDesktopReopening: Story = {
 export const PlatformRemoteDesktopLinkless: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'desktop' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -568,7 +568,7 @@ export const PlatformRemoteDesktopLinkless: Story = {
 export const PlatformRemoteWebWaiting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'web' } },
@@ -582,12 +582,12 @@ export const PlatformRemoteWebWaiting: Story = {
 export const PlatformRemoteWebReady: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'web' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -605,12 +605,12 @@ export const PlatformRemoteWebReady: Story = {
 export const PlatformRemoteWebRenewing: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'web' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -619,7 +619,7 @@ export const PlatformRemoteWebRenewing: Story = {
         },
       },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.refused', failure: { code: 'pairing.expired' } },
       },
@@ -637,12 +637,12 @@ export const PlatformRemoteWebRenewing: Story = {
 export const PlatformRemoteWebOpening: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'web' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -665,12 +665,12 @@ export const PlatformRemoteWebOpening: Story = {
 export const PlatformRemoteWebOpened: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'web' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -694,12 +694,12 @@ export const PlatformRemoteWebOpened: Story = {
 export const PlatformRemoteWebExpired: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'web' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -709,7 +709,7 @@ export const PlatformRemoteWebExpired: Story = {
       },
       { do: 'send', at: 'route:2', event: { type: 'link.open' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.refused', failure: { code: 'pairing.expired' } },
       },
@@ -728,12 +728,12 @@ export const PlatformRemoteWebExpired: Story = {
 export const PlatformRemoteWebReopening: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'web' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -758,12 +758,12 @@ export const PlatformRemoteWebReopening: Story = {
 export const PlatformRemoteWebLinkless: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'web' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -787,7 +787,7 @@ export const PlatformRemoteWebLinkless: Story = {
 export const PlatformPageReady: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -814,7 +814,7 @@ export const PlatformPageReady: Story = {
 export const PlatformPageOpening: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -844,7 +844,7 @@ export const PlatformPageOpening: Story = {
 export const PlatformPageOpened: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -871,7 +871,7 @@ export const PlatformPageOpened: Story = {
 export const PlatformPageReopening: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -903,7 +903,7 @@ export const PlatformPageReopening: Story = {
 export const PlatformPageLinkless: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -934,7 +934,7 @@ export const PlatformPageLinkless: Story = {
 export const PlatformUnsupported: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'unsupported' } },
@@ -952,11 +952,11 @@ export const PlatformUnsupported: Story = {
 export const PlatformFailedDeclined: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.refused', failure: { code: 'wallet.rejected' } },
       },
@@ -974,11 +974,11 @@ export const PlatformFailedDeclined: Story = {
 export const PlatformFailedPending: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
       },
@@ -997,11 +997,11 @@ export const PlatformFailedPending: Story = {
 export const PlatformFailedTimedOutPairingExpired: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.refused', failure: { code: 'pairing.expired' } },
       },
@@ -1019,10 +1019,10 @@ export const PlatformFailedTimedOutPairingExpired: Story = {
 export const PlatformFailedTimedOutRelayClock: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
-      { do: 'tell', at: 'pairing/offerPairing', event: { type: 'pairing.refused', failure: { code: 'relay.clock' } } },
+      { do: 'emit', at: 'pairing/offerPairing', event: { type: 'pairing.refused', failure: { code: 'relay.clock' } } },
     ],
   },
   parameters: {
@@ -1037,11 +1037,11 @@ export const PlatformFailedTimedOutRelayClock: Story = {
 export const PlatformFailedTimedOutRequestTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
       },
@@ -1060,11 +1060,11 @@ export const PlatformFailedTimedOutRequestTimeout: Story = {
 export const PlatformFailedBlockedWalletLocked: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
       },
@@ -1083,11 +1083,11 @@ export const PlatformFailedBlockedWalletLocked: Story = {
 export const PlatformFailedBlockedWalletNoAccounts: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
       },
@@ -1106,7 +1106,7 @@ export const PlatformFailedBlockedWalletNoAccounts: Story = {
 export const PlatformFailedOfflineRelayUnreachable: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'fire', at: 'pairing', timer: 'xstate.after.reach.pairing.code.offered.asking' },
@@ -1124,11 +1124,11 @@ export const PlatformFailedOfflineRelayUnreachable: Story = {
 export const PlatformFailedOfflineNetworkOffline: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
       },
@@ -1147,11 +1147,11 @@ export const PlatformFailedOfflineNetworkOffline: Story = {
 export const PlatformFailedRetryableSignInvalid: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.refused',
@@ -1173,7 +1173,7 @@ export const PlatformFailedRetryableSignInvalid: Story = {
 export const PlatformFailedRetryableUnknown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'reject', at: 'pairing/offerPairing', code: 'unheard-of' },
@@ -1191,11 +1191,11 @@ export const PlatformFailedRetryableUnknown: Story = {
 export const PlatformFailedRetryableWalletNotInstalled: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
       },
@@ -1214,11 +1214,11 @@ export const PlatformFailedRetryableWalletNotInstalled: Story = {
 export const PlatformFailedRetryablePairingFailed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
       },
@@ -1237,11 +1237,11 @@ export const PlatformFailedRetryablePairingFailed: Story = {
 export const PlatformFailedRetryableSignServer: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.authenticating', signIn: { network: 'eip155:1', isSmartAccount: false } },
       },
@@ -1260,7 +1260,7 @@ export const PlatformFailedRetryableSignServer: Story = {
 export const PlatformFailedKnown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -1283,8 +1283,8 @@ export const PlatformFailedKnown: Story = {
           },
         },
       },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.adrift } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.adrift } },
     ],
   },
   parameters: {
@@ -1299,10 +1299,10 @@ export const PlatformFailedKnown: Story = {
 export const PlatformFailedFinalRelayOrigin: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
-      { do: 'tell', at: 'pairing/offerPairing', event: { type: 'pairing.refused', failure: { code: 'relay.origin' } } },
+      { do: 'emit', at: 'pairing/offerPairing', event: { type: 'pairing.refused', failure: { code: 'relay.origin' } } },
     ],
   },
   parameters: {
@@ -1317,10 +1317,10 @@ export const PlatformFailedFinalRelayOrigin: Story = {
 export const PlatformFailedFinalRelayKey: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
-      { do: 'tell', at: 'pairing/offerPairing', event: { type: 'pairing.refused', failure: { code: 'relay.key' } } },
+      { do: 'emit', at: 'pairing/offerPairing', event: { type: 'pairing.refused', failure: { code: 'relay.key' } } },
     ],
   },
   parameters: {
@@ -1335,11 +1335,11 @@ export const PlatformFailedFinalRelayKey: Story = {
 export const PlatformFailedFinalWalletBadAccount: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
       },
@@ -1358,11 +1358,11 @@ export const PlatformFailedFinalWalletBadAccount: Story = {
 export const PlatformAdopting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
       },
@@ -1380,7 +1380,7 @@ export const PlatformAdopting: Story = {
 export const PlatformSucceeded: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -1403,7 +1403,7 @@ export const PlatformSucceeded: Story = {
           },
         },
       },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
     ],
   },
   parameters: {
@@ -1418,7 +1418,7 @@ export const PlatformSucceeded: Story = {
 export const CopyIdle: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
     ],
@@ -1429,11 +1429,11 @@ export const CopyIdle: Story = {
 export const CopyCopying: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -1456,11 +1456,11 @@ export const CopyCopying: Story = {
 export const CopyCopied: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -1480,10 +1480,10 @@ export const CopyCopied: Story = {
 export const AnyWallet: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ConnectingWalletConnect' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -1506,7 +1506,7 @@ export const AnyWallet: Story = {
 export const LongName: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -1530,7 +1530,7 @@ export const LongName: Story = {
         },
       },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -1553,7 +1553,7 @@ export const LongName: Story = {
 export const LongNameOnAPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
@@ -1577,7 +1577,7 @@ export const LongNameOnAPhone: Story = {
         },
       },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -1601,7 +1601,7 @@ export const LongNameOnAPhone: Story = {
 export const CodeOfTheDappLoading: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ConnectingWalletConnect' } },
     ],
     input: manualPairing,
@@ -1619,7 +1619,7 @@ export const CodeOfTheDappLoading: Story = {
 export const OfTheDapp: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       {
         do: 'send',
         at: '',
@@ -1645,7 +1645,7 @@ export const OfTheDapp: Story = {
 export const ConnectingWalletConnectPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
     ],
@@ -1664,7 +1664,7 @@ export const ConnectingWalletConnectPseudo: Story = {
 export const ConnectingWalletConnectRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
     ],
@@ -1683,7 +1683,7 @@ export const ConnectingWalletConnectRightToLeft: Story = {
 export const ConnectingWalletConnectDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
     ],
@@ -1701,7 +1701,7 @@ export const ConnectingWalletConnectDark: Story = {
 export const ConnectingWalletConnectPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
     ],
@@ -1720,11 +1720,11 @@ export const ConnectingWalletConnectPhone: Story = {
 export const Code: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -1747,11 +1747,11 @@ export const Code: Story = {
 export const CodePseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -1776,11 +1776,11 @@ export const CodePseudo: Story = {
 export const CodeRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -1805,11 +1805,11 @@ export const CodeRightToLeft: Story = {
 export const CodeDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',
@@ -1833,11 +1833,11 @@ export const CodeDark: Story = {
 export const CodePhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'pairing/offerPairing',
         event: {
           type: 'pairing.offered',

@@ -12,12 +12,12 @@ export const TabEmpty: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: profiles.manyAccounts },
       },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
@@ -38,9 +38,9 @@ export const TabEmpty: Story = {
 export const TabSingle: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
     ],
   },
   parameters: { state: { chart: 'profileWallets', path: 'shown.tab.single', rule: 'One wallet is connected.' } },
@@ -49,7 +49,7 @@ export const TabSingle: Story = {
 export const TabSeveral: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
@@ -65,7 +65,7 @@ export const TabSeveral: Story = {
 export const ActivityActive: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
@@ -78,12 +78,12 @@ export const ActivityInactive: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: profiles.manyAccounts },
       },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
@@ -104,7 +104,7 @@ export const ActivityInactive: Story = {
 export const AccountsFew: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
@@ -121,12 +121,12 @@ export const AccountsCollapsed: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: profiles.manyAccounts },
       },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
@@ -147,12 +147,12 @@ export const AccountsExpanded: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: profiles.manyAccounts },
       },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
@@ -173,7 +173,7 @@ export const AccountsExpanded: Story = {
 export const RecentNone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
@@ -185,11 +185,11 @@ export const RecentNone: Story = {
 export const RecentListed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:1/watchStored',
         event: {
           type: 'connections.stored',
@@ -239,7 +239,7 @@ export const RecentListed: Story = {
 export const ActResting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
@@ -249,7 +249,7 @@ export const ActResting: Story = {
 export const ActFailedWalletActivateFailed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'send', at: 'route:1', event: { type: 'connection.switch', connectorId: 'example.meadow' } },
       { do: 'resolve', at: 'wallet:eip155/activateConnection' },
@@ -267,7 +267,7 @@ export const ActFailedWalletActivateFailed: Story = {
 export const ActFailedWalletNotConnected: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'send', at: 'route:1', event: { type: 'connection.switch', connectorId: 'example.meadow' } },
       { do: 'reject', at: 'wallet:eip155/activateConnection', code: 'wallet.notConnected' },
@@ -285,7 +285,7 @@ export const ActFailedWalletNotConnected: Story = {
 export const ActFailedUnknown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'send', at: 'route:1', event: { type: 'connection.switch', connectorId: 'example.meadow' } },
       { do: 'reject', at: 'wallet:eip155/activateConnection', code: 'unheard-of' },
@@ -303,11 +303,11 @@ export const ActFailedUnknown: Story = {
 export const ActFailedRequestAborted: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'send', at: 'route:1', event: { type: 'connection.switch', connectorId: 'example.meadow' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'connectionStorage',
         event: { type: 'otherTab.disconnected', namespace: 'eip155', connectorId: 'example.meadow' },
       },
@@ -325,7 +325,7 @@ export const ActFailedRequestAborted: Story = {
 export const ActFailedRequestTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'send', at: 'route:1', event: { type: 'connection.switch', connectorId: 'example.meadow' } },
       { do: 'fire', at: 'wallet:eip155', timer: 'xstate.after.request.wallet.status.activating' },
@@ -343,7 +343,7 @@ export const ActFailedRequestTimeout: Story = {
 export const ActFailedWalletDisconnectFailed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'send', at: 'route:1', event: { type: 'connection.disconnect', connectorId: 'example.meadow' } },
       { do: 'resolve', at: 'wallet:eip155/endConnection' },
@@ -361,10 +361,10 @@ export const ActFailedWalletDisconnectFailed: Story = {
 export const ActFailedWalletDisconnecting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'connectionStorage',
         event: { type: 'otherTab.disconnected', namespace: 'eip155', connectorId: 'example.meadow' },
       },
@@ -383,10 +383,10 @@ export const ActFailedWalletDisconnecting: Story = {
 export const ActConnectingAsking: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.oneOfMany } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.oneOfMany } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:1/watchStored',
         event: {
           type: 'connections.stored',
@@ -433,10 +433,10 @@ export const ActConnectingAsking: Story = {
 export const ActConnectingSlow: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.oneOfMany } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.oneOfMany } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:1/watchStored',
         event: {
           type: 'connections.stored',
@@ -488,7 +488,7 @@ export const ActConnectingSlow: Story = {
 export const ActSwitching: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'send', at: 'route:1', event: { type: 'connection.switch', connectorId: 'example.meadow' } },
     ],
@@ -505,7 +505,7 @@ export const ActSwitching: Story = {
 export const ActDisconnecting: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'send', at: 'route:1', event: { type: 'connection.disconnect', connectorId: 'example.meadow' } },
     ],
@@ -522,7 +522,7 @@ export const ActDisconnecting: Story = {
 export const ActDisconnectingAll: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'send', at: 'route:1', event: { type: 'connections.disconnectAll' } },
     ],
@@ -539,7 +539,7 @@ export const ActDisconnectingAll: Story = {
 export const CopyIdle: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
@@ -549,7 +549,7 @@ export const CopyIdle: Story = {
 export const CopyCopying: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       {
         do: 'send',
@@ -570,7 +570,7 @@ export const CopyCopying: Story = {
 export const CopyCopied: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       {
         do: 'send',
@@ -588,7 +588,7 @@ export const CopyCopied: Story = {
 export const OneWallet: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
@@ -605,7 +605,7 @@ export const OneWallet: Story = {
 export const LongName: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.severalLong } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.severalLong } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
@@ -622,10 +622,10 @@ export const LongName: Story = {
 export const Recent: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.oneOfMany } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.oneOfMany } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:1/watchStored',
         event: {
           type: 'connections.stored',
@@ -677,7 +677,7 @@ export const ManyAccounts: Story = {
   args: {
     path: [
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.reported', report: profiles.manyAccounts },
       },
@@ -697,7 +697,7 @@ export const ManyAccounts: Story = {
 export const SwitchingAccount: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       {
         do: 'send',
@@ -723,13 +723,13 @@ export const SwitchingAccount: Story = {
 export const EmptyKind: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
-      { do: 'tell', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
+      { do: 'emit', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'send', at: 'route:1', event: { type: 'tab.choose', namespace: 'solana' } },
     ],
@@ -748,16 +748,16 @@ export const EmptyKind: Story = {
 export const RecentOfEmptyKind: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
-      { do: 'tell', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
+      { do: 'emit', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'route:1/watchStored',
         event: {
           type: 'connections.stored',
@@ -787,13 +787,13 @@ export const RecentOfEmptyKind: Story = {
 export const OfOtherKind: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
-      { do: 'tell', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
+      { do: 'emit', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'send', at: 'route:1', event: { type: 'tab.choose', namespace: 'bip122' } },
     ],
@@ -812,7 +812,7 @@ export const OfOtherKind: Story = {
 export const ProfileWalletsPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
@@ -830,7 +830,7 @@ export const ProfileWalletsPseudo: Story = {
 export const ProfileWalletsRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
@@ -848,7 +848,7 @@ export const ProfileWalletsRightToLeft: Story = {
 export const ProfileWalletsDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
@@ -865,7 +865,7 @@ export const ProfileWalletsDark: Story = {
 export const ProfileWalletsPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
@@ -883,7 +883,7 @@ export const ProfileWalletsPhone: Story = {
 export const Several: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
@@ -900,7 +900,7 @@ export const Several: Story = {
 export const SeveralPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
@@ -919,7 +919,7 @@ export const SeveralPseudo: Story = {
 export const SeveralRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
@@ -938,7 +938,7 @@ export const SeveralRightToLeft: Story = {
 export const SeveralDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
@@ -956,7 +956,7 @@ export const SeveralDark: Story = {
 export const SeveralPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
@@ -975,13 +975,13 @@ export const SeveralPhone: Story = {
 export const Kinds: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
-      { do: 'tell', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
+      { do: 'emit', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
     input: threeNamespaces,
@@ -999,13 +999,13 @@ export const Kinds: Story = {
 export const KindsPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
-      { do: 'tell', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
+      { do: 'emit', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
     input: threeNamespaces,
@@ -1025,13 +1025,13 @@ export const KindsPseudo: Story = {
 export const KindsRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
-      { do: 'tell', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
+      { do: 'emit', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
     input: threeNamespaces,
@@ -1051,13 +1051,13 @@ export const KindsRightToLeft: Story = {
 export const KindsDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
-      { do: 'tell', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
+      { do: 'emit', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
     input: threeNamespaces,
@@ -1076,13 +1076,13 @@ export const KindsDark: Story = {
 export const KindsPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       {
-        do: 'tell',
+        do: 'emit',
         at: 'wallet:solana/watchWallet',
         event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
       },
-      { do: 'tell', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
+      { do: 'emit', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
     input: threeNamespaces,

@@ -5,7 +5,7 @@ import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
 import { embeddedReports, reports, solanaReports, twoNamespaces } from '../../../tests/model/world.ts'
 
 const otherTabGoesTo = (caipNetworkId: CaipNetworkId): Move => ({
-  do: 'tell',
+  do: 'emit',
   at: 'connectionStorage',
   event: { type: 'otherTab.network', caipNetworkId },
 })

@@ -6,7 +6,7 @@ import connect from './connect.ts'
 
 type Definitions = { readonly [F in EngineFlow]: FlowDefinition<F, AnyStateMachine> }
 
-/** The flows that load with the engine, as their rows say, with their ports filled. */
+/** The flows that load with the engine, as their rows specify, with their ports filled. */
 export const engineFlows: { readonly [F in Flow]?: FlowDefinition<F, AnyStateMachine> } = {
   connect,
 } satisfies Definitions
