@@ -302,6 +302,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Texts are legible in light mode, in dark mode and in forced colours. Every edge, icon or selection that is visible in one of them is visible in the others.',
   'look-text-spacing':
     'A user who increases the spacing of lines, letters and words, as far as WCAG 1.4.12 specifies, loses no text. Only names from outside, and rows of long lists, are cut at their end.',
+  'look-room':
+    'The card fits the window, however low the window is and however the page is zoomed, by the browser or by its own CSS. Everything in the card can be scrolled to, and a list keeps room for two rows.',
   'look-sheet':
     "A phone's sheet has a bar to pull it down with a finger or a pen. Pulling it down closes it like a press on the page behind it. A pull that is too short, or that is not allowed to close the sheet, springs back. A drag on a control or a list is not a pull.",
   'names-where':
