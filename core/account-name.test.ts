@@ -27,11 +27,11 @@ describe('a name [names-valid]', () => {
     expect(cleanName(text)).toBe(name)
   })
 
-  it('has lower-case letters, digits and hyphens only, whatever was typed', () => {
+  it('keeps only lower-case letters, digits and hyphens of what was typed', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => /^[a-z0-9-]{0,64}$/.test(cleanName(text))))
   })
 
-  it('has at least four characters, and at most 63', () => {
+  it('has 4 to 63 characters', () => {
     expect(['ada', 'adal'].map(isLongEnough)).toEqual([false, true])
     expect([63, 64].map((length) => isTooLong('a'.repeat(length)))).toEqual([false, true])
   })
@@ -41,15 +41,15 @@ describe('a name [names-valid]', () => {
     [' Ada99.WCN.id ', 'ada99'],
     ['.reown.id', ''],
     ['Love.Lace', 'lovelace'],
-  ])('is pasted as %j, and means %j', (text, name) => {
+  ])('pasted as %j becomes %j', (text, name) => {
     expect(readName(text)).toBe(name)
   })
 
-  it('says what it leaves out, where that may have looked like a letter', () => {
+  it('reports what it leaves out if that could be taken for a letter', () => {
     expect(['vit\u0430lik', 'Ada Love.Lace.reown.id', '🦊🦊_'].map(leftOut)).toEqual(['\u0430', '', '🦊 _'])
   })
 
-  it('can be registered only in its zone, and as it would be written', () => {
+  it('can be registered only in its zone, and in its normal form', () => {
     const names = [
       'lovelace.reown.id',
       'lovelace',
@@ -65,7 +65,7 @@ describe('a name [names-valid]', () => {
     expect(['ada.reown.id', 'ada.wcn.id', 'ada.eth'].map(withoutSuffix)).toEqual(['ada', 'ada', 'ada.eth'])
   })
 
-  it('is of EVM accounts only [names-where]', () => {
+  it('is for EVM accounts only [names-where]', () => {
     expect([hasNames('eip155'), hasNames('solana')]).toEqual([true, false])
   })
 })

@@ -27,7 +27,7 @@ describe('balances are cut to 3 decimals [account-balance-cut] [id-amounts]', ()
     expect(formatUnits(value, scale, 3)).toBe(shown)
   })
 
-  it('never shows more than there is, and never less than the places allow', () => {
+  it('never shows more than the balance, and never less than the decimals allow', () => {
     fc.assert(
       fc.property(amount, decimals, places, (value, scale, shown) => {
         const text = formatUnits(value.toString(), scale, shown)
@@ -37,7 +37,7 @@ describe('balances are cut to 3 decimals [account-balance-cut] [id-amounts]', ()
     )
   })
 
-  it('shows a plain decimal without zeros at its end', () => {
+  it('shows a plain decimal without trailing zeros', () => {
     fc.assert(
       fc.property(amount, decimals, places, (value, scale, shown) => {
         expect(formatUnits(value.toString(), scale, shown)).toMatch(/^(0|[1-9]\d*)(\.\d*[1-9])?$/)

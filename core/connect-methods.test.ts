@@ -6,7 +6,7 @@ describe('the order of connect methods [connect-method-order]', () => {
     expect(connectMethods([], false)).toEqual(['email', 'social', 'wallet'])
   })
 
-  it('begins with the wallet where there is one in the browser', () => {
+  it('starts with the wallet if the browser has one', () => {
     expect(connectMethods([], true)).toEqual(['wallet', 'email', 'social'])
   })
 
@@ -14,7 +14,7 @@ describe('the order of connect methods [connect-method-order]', () => {
     expect(connectMethods(['social', 'wallet', 'email'], hasWallet)).toEqual(['social', 'wallet', 'email'])
   })
 
-  it.each([false, true])('completes what the dApp says (wallet: %s)', (hasWallet) => {
+  it.each([false, true])('completes the dApp’s order (wallet: %s)', (hasWallet) => {
     expect(connectMethods(['social'], hasWallet)).toEqual(['social', 'email', 'wallet'])
   })
 

@@ -29,9 +29,12 @@ it.each([
   ['1’000', 'de-CH', '1000'],
   ["1'000", 'de-CH', '1000'],
   ['12,34,567', 'hi', '1234567'],
-])('reads %j in %s as %s: groups are those of the language, in their places [send-exact]', (typed, language, read) => {
-  expect(readDecimal(typed, language)).toBe(read)
-})
+])(
+  'reads %j in %s as %s: group separators are the language’s, in their places [send-exact]',
+  (typed, language, read) => {
+    expect(readDecimal(typed, language)).toBe(read)
+  },
+)
 
 it.each([
   ['1.5', 'ar-EG', '1.5'],
@@ -40,20 +43,14 @@ it.each([
   ['1.5', 'fa', '1.5'],
   ['١٫٥', 'ar-EG', '1.5'],
   ['١.٥', 'ar-EG', undefined],
-])(
-  'reads %j in %s as %s: Latin digits with what the language writes beside them [send-number]',
-  (typed, language, read) => {
-    expect(readDecimal(typed, language)).toBe(read)
-  },
-)
+])('reads %j in %s as %s: Latin digits with the language’s separators [send-number]', (typed, language, read) => {
+  expect(readDecimal(typed, language)).toBe(read)
+})
 
 it.each([
   ['123456789012345.5', 'en', '123,456,789,012,345.5'],
   [`1239${'9'.repeat(26)}`, 'en', '>999T'],
   [`1239${'9'.repeat(26)}.5`, 'de', '>999\u00a0Bio.'],
-])(
-  'writes %s in %s, where there is little room, as %s: as people read it [id-amounts]',
-  (decimal, language, written) => {
-    expect(writeShort(decimal, language)).toBe(written)
-  },
-)
+])('writes %s in %s, in little space, as %s: in the usual notation [id-amounts]', (decimal, language, written) => {
+  expect(writeShort(decimal, language)).toBe(written)
+})

@@ -43,7 +43,7 @@ describe('an amount from outside [id-amounts]', () => {
     expect(plainDecimal(said)).toBe(plain)
   })
 
-  it('is exact, whatever its size and its decimals', () => {
+  it('is exact at any size and any number of decimals', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n }), fc.integer({ min: 0, max: 255 }), (amount, decimals) => {
         const digits = String(amount).padStart(decimals + 1, '0')

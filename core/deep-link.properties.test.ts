@@ -27,7 +27,7 @@ it('never returns a link that runs in the page, whatever the input', () => {
   )
 })
 
-it('encodes the text of the pairing once, twice in Telegram on Android, and so that it ends where it ended', () => {
+it('encodes the pairing URI once, or twice in Telegram on Android, so that it ends where it should', () => {
   fc.assert(
     fc.property(links, uris, fc.boolean(), (link, uri, telegramAndroid) => {
       const made = pairingLink(link, uri, { telegramAndroid })

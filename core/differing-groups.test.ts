@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { differingGroups } from './differing-groups.ts'
 
-it('what differs from another address is marked, and the capitals of a checksum are no difference [send-look-alike]', () => {
+it('groups that differ from another address are marked; checksum capitals do not count as a difference [send-look-alike]', () => {
   const one = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
   const other = '0x976EB74026E726554dB657fA54763abd0C3a0aA9'
   expect([...differingGroups(one, other)]).toEqual([2])

@@ -11,7 +11,7 @@ const asking =
     ' ',
   )
 
-it('answers 41 methods without its user, asks about eleven, and knows no others [embedded-methods]', () => {
+it('answers 41 methods without the user, asks the user about eleven, and knows no others [embedded-methods]', () => {
   expect([safe.length, asking.length]).toEqual([41, 11])
   expect(safe.filter((method) => kindOfMethod(method) !== 'safe')).toEqual([])
   expect(asking.filter((method) => kindOfMethod(method) !== 'asking')).toEqual([])

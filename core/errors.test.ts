@@ -9,7 +9,7 @@ const codes = Object.keys(catalogue) as ErrorCode[]
 const params = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.oneof(fc.string(), fc.nat()))
 
 describe('the error catalogue', () => {
-  it('has the sentences of the catalogue to the letter [error-catalogue]', () => {
+  it('has the catalogue’s sentences word for word [error-catalogue]', () => {
     expect(catalogue).toMatchObject({
       'caip.network': 'Invalid CAIP-2 network id',
       'caip.account': 'Invalid CAIP-10 address',
@@ -26,7 +26,7 @@ describe('the error catalogue', () => {
     })
   })
 
-  it('says each thing once', () => {
+  it('has no sentence twice', () => {
     expect(new Set(Object.values(catalogue)).size).toBe(codes.length)
   })
 
@@ -35,7 +35,7 @@ describe('the error catalogue', () => {
   })
 })
 
-it('says its code until its message has been loaded', async () => {
+it('shows its code until its message has loaded', async () => {
   const before = new PorticoError('service.missing', { name: 'relay' })
   expect([before.message, errorMessageOf(failureOf(before))]).toEqual(['service.missing', 'service.missing'])
   await loadErrorMessages()
@@ -46,8 +46,8 @@ it('says its code until its message has been loaded', async () => {
   ])
 })
 
-describe('an error turned into data', () => {
-  it('keeps its code and its parameters, and is plain JSON', () => {
+describe('an error as data', () => {
+  it('keeps its code and parameters, and is plain JSON', () => {
     fc.assert(
       fc.property(fc.constantFrom(...codes), fc.option(params, { nil: undefined }), (code, given) => {
         const failure = failureOf(new PorticoError(code, given))
@@ -59,7 +59,7 @@ describe('an error turned into data', () => {
     )
   })
 
-  it('is unknown where it is none of ours, whatever was thrown', () => {
+  it('is unknown if it is not a PorticoError, whatever was thrown', () => {
     fc.assert(
       fc.property(fc.anything(), (thrown) => {
         expect(failureOf(thrown)).toEqual({ code: 'unknown' })
@@ -80,14 +80,14 @@ it('keeps the cause of an error', () => {
   expect(new PorticoError('rpc.failed', undefined, { cause }).cause).toBe(cause)
 })
 
-describe('filling a sentence', () => {
-  it('puts parameters in their places and leaves a place without one as it is', () => {
+describe('interpolation', () => {
+  it('inserts parameters in their places, and leaves a place without a parameter as it is', () => {
     expect(interpolate('{wallet} asks {wallet} for {count}', { wallet: 'Meadow' })).toBe(
       'Meadow asks Meadow for {count}',
     )
   })
 
-  it('takes no parameter for a sentence of its own', () => {
+  it('does not treat a parameter as a template', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(interpolate('<{name}>', { name: text })).toBe(`<${text}>`)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { categoryOf } from './failure-category.ts'
 
-it('says whose a failure is, and that a user’s or a wallet’s is none of Portico’s [api-telemetry-failures]', () => {
+it('puts Portico’s own failures into categories, and the failures of users and wallets into none [api-telemetry-failures]', () => {
   const known = {
     API_ERROR: ['api.unavailable', 'directory.failed', 'rpc.failed', 'service.timeout', 'sign.server', 'relay.clock'],
     DATA_PARSING_ERROR: ['rpc.malformed', 'transaction.malformed', 'sign.malformed'],

@@ -27,7 +27,7 @@ it.each([
   expect(codes.filter((code) => failureKind(code) === kind).sort()).toEqual(expected)
 })
 
-it('offers to ask again where the cause is not known', () => {
+it('offers a retry if the cause is unknown', () => {
   expect(failureKind(undefined)).toBe('retryable')
   expect(failureKind('unknown')).toBe('retryable')
 })

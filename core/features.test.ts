@@ -35,8 +35,8 @@ const anyLocal = fc.record<LocalFeatures>(
   { requiredKeys: [] },
 )
 
-describe('what the project says counts [config-features] [config-defaults]', () => {
-  it('feature by feature, and names the wishes that it outvotes', () => {
+describe('the project’s settings decide [config-features] [config-defaults]', () => {
+  it('feature by feature, and the options that they override are named', () => {
     const remote = [
       remoteFeature('social_login', true, ['google', 'email', 'apple']),
       remoteFeature('swap', false, ['1inch']),
@@ -62,7 +62,7 @@ describe('what the project says counts [config-features] [config-defaults]', () 
     })
   })
 
-  it('a feature that it does not have is not there', () => {
+  it('a feature that the project does not include is off', () => {
     const { features, ignored } = mergeFeatures([], { swaps: ['1inch'] }, full)
     expect(features).toEqual({
       ...defaultFeatures,
@@ -71,14 +71,14 @@ describe('what the project says counts [config-features] [config-defaults]', () 
     expect(ignored).toEqual([])
   })
 
-  it('an account elsewhere is no email, and the other way round', () => {
+  it('an account elsewhere is not an email login, and vice versa', () => {
     const by = (config: string[]) => mergeFeatures([remoteFeature('social_login', true, config)], {}, full).features
     expect(by(['email'])).toMatchObject({ email: true, socials: false })
     expect(by(['x', 'x'])).toMatchObject({ email: false, socials: ['x'] })
     expect(by(['made up'])).toMatchObject({ email: false, socials: false })
   })
 
-  it('what it leaves to the dApp is as the dApp wishes, else as usual', () => {
+  it('what the project leaves to the dApp follows the dApp’s option, else the default', () => {
     const remote = ids.map((id) => remoteFeature(id, false, null))
     expect(mergeFeatures(remote, {}, full)).toEqual({ features: defaultFeatures, ignored: [] })
     const local: LocalFeatures = { email: false, socials: ['apple'], onramp: false, swaps: [], multiWallet: true }
@@ -96,8 +96,8 @@ describe('what the project says counts [config-features] [config-defaults]', () 
   })
 })
 
-describe('whatever is said', () => {
-  it('what could not be had leaves all to the dApp', () => {
+describe('whatever the settings say', () => {
+  it('if the project’s settings could not be loaded, the dApp decides everything', () => {
     fc.assert(
       fc.property(anyLocal, (local) => {
         const leaves = ids.map((id) => remoteFeature(id, true, null))
@@ -106,7 +106,7 @@ describe('whatever is said', () => {
     )
   })
 
-  it('basic mode has nothing that needs a project, and what is the dApp’s own stays', () => {
+  it('basic mode has nothing that needs a project, and the dApp’s own features stay', () => {
     fc.assert(
       fc.property(fc.option(anyRemote, { nil: undefined }), anyLocal, (remote, local) => {
         const { features, ignored } = mergeFeatures(remote, local, { basic: true })
@@ -123,7 +123,7 @@ describe('whatever is said', () => {
     )
   })
 
-  it('a wish has no say where the project has one, and is named if it was uttered', () => {
+  it('an option has no effect where the project decides, and is named if it was set', () => {
     fc.assert(
       fc.property(anyRemote, anyLocal, (remote, local) => {
         const decided = remote.map((feature) => ({ ...feature, config: feature.config ?? [] }))
@@ -135,7 +135,7 @@ describe('whatever is said', () => {
     )
   })
 
-  it('mutates neither the defaults nor the remote nor the local features', () => {
+  it('neither the defaults nor the remote or local features are mutated', () => {
     const deepFrozen = (value: unknown): boolean =>
       typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(deepFrozen))
     expect(deepFrozen(defaultFeatures)).toBe(true)

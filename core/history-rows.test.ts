@@ -24,19 +24,19 @@ const minedOn = (year: number, month: number, day: number): HistoryTransaction =
   transfers: [],
 })
 
-it('begins a month at its newest transaction, and at that of the same month of another year [activity-list]', () => {
+it('starts a month at its newest transaction, and a separate one for the same month of another year [activity-list]', () => {
   const list = [minedOn(2026, 10, 20), minedOn(2026, 10, 2), minedOn(2026, 9, 30), minedOn(2025, 9, 30)]
   expect(list.map((_, index) => beginsMonth(list, index))).toEqual([true, false, true, true])
 })
 
-it('begins what has no date once, after the months [activity-list]', () => {
+it('groups undated transactions once, after the months [activity-list]', () => {
   const { minedAt: _, ...undated } = minedOn(2026, 10, 2)
   const list = [minedOn(2026, 10, 20), undated, undated]
   expect(list.map((_, index) => beginsMonth(list, index))).toEqual([true, true, false])
 })
 
 describe('a row [activity-row]', () => {
-  it('shows what came before what went, and no spam', () => {
+  it('shows what was received before what was sent, and no spam', () => {
     const transfers = [transfer('out', 'ETH'), transfer('in', 'FREE', true), transfer('in', 'USDC')]
     expect(mainTransfers({ transfers }, 'ETH').map(({ symbol }) => symbol)).toEqual(['USDC', 'ETH'])
   })
@@ -62,7 +62,7 @@ describe('a row [activity-row]', () => {
     expect(mainTransfers({ transfers }, 'SOL').map(({ name, symbol }) => name ?? symbol)).toEqual(shown)
   })
 
-  it('shows what the transfers of one token come to, and each collectible by itself', () => {
+  it('adds up the transfers of one token, and shows each collectible separately', () => {
     const ape = { ...some('in', 'APE', '1'), isNft: true, name: 'Ape' }
     const inAll = (transfers: readonly HistoryTransfer[]) =>
       mainTransfers({ transfers }, 'ETH').map(({ symbol, amount }) => `${amount} ${symbol}`)
@@ -77,14 +77,14 @@ describe('a row [activity-row]', () => {
     expect(inAll([transfer('in', 'USDC'), some('in', 'USDC', '2')])).toEqual(['undefined USDC'])
   })
 
-  it('names who got the currency, and not the contract of a token for its receiver', () => {
+  it('names the receiver of the native currency, and not a token’s contract as its receiver', () => {
     const sent = (symbol: string) => ({ ...minedOn(2026, 1, 1), sentTo: '0x1', transfers: [transfer('out', symbol)] })
     expect(receiverOf(sent('ETH'), 'ETH')).toBe('0x1')
     expect(receiverOf(sent('USDC'), 'ETH')).toBeUndefined()
     expect(receiverOf({ ...sent('ETH'), operation: 'execute' }, 'ETH')).toBeUndefined()
   })
 
-  it('calls executed what it has no word for', () => {
+  it('says “executed” for types that it does not know', () => {
     expect(['trade', 'rebase', 'constructor'].map((operation) => operationOf({ operation }))).toEqual([
       'trade',
       'execute',

@@ -17,6 +17,6 @@ it.each([
   ['test', true],
   ['production', false],
   [undefined, false],
-])('in a page that a bundler made for %s, developers are told: %s [api-unheeded]', (mode, expected) => {
+])('in a page that a bundler built for %s, developers are told: %s [api-unheeded]', (mode, expected) => {
   expect(actsIn(mode)).toBe(expected)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isEqual } from './is-equal.ts'
 
-it('is equal where JSON says the same, and tells what differs in a leaf', () => {
+it('compares as JSON does, and finds a difference in a leaf', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
       expect(isEqual(one, structuredClone(one))).toBe(true)
@@ -11,7 +11,7 @@ it('is equal where JSON says the same, and tells what differs in a leaf', () => 
   )
 })
 
-it('takes what JSON cannot hold', () => {
+it('accepts values that JSON cannot represent', () => {
   const cycle: { self?: unknown } = {}
   cycle.self = cycle
   expect(isEqual([cycle, 1n], [cycle, 1n])).toBe(true)

@@ -3,13 +3,13 @@ import { english } from '../tests/support/messages.ts'
 import { namespaceDetails } from './namespace-details.ts'
 import { isNamespace, namespaceDescriptors, namespaces, oneStepNamespace, viemNamespace } from './namespaces.ts'
 
-it('speaks these namespaces, and no other [id-namespaces]', () => {
+it('supports exactly these namespaces [id-namespaces]', () => {
   expect(namespaces).toEqual(['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'])
   expect(Object.keys(namespaceDetails).sort()).toEqual([...namespaces].sort())
   for (const other of ['', 'sui', 'constructor', 'EIP155']) expect(isNamespace(other)).toBe(false)
 })
 
-it('knows whose chains say no namespace, and whose wallets sign in while they connect', () => {
+it('knows the default namespace, and whose wallets sign in while they connect', () => {
   expect([viemNamespace, oneStepNamespace]).toEqual(['eip155', 'eip155'])
 })
 
@@ -32,7 +32,7 @@ describe.each(namespaces)('%s', (namespace) => {
   const { address, reference, redactions, label, walletLabel, walletConnect, formerIds } = namespaceDetails[namespace]
   const of = (one: readonly string[]) => one.map((each) => [each, address.test(each)])
 
-  it('knows its addresses (CAIP-10) from those of others', () => {
+  it('tells its addresses (CAIP-10) from those of other namespaces', () => {
     expect(of(addresses[namespace])).toEqual(addresses[namespace].map((each) => [each, true]))
     // Bitcoin's oldest addresses have the same form as base58 addresses of other namespaces.
     const others = namespaces
@@ -44,7 +44,7 @@ describe.each(namespaces)('%s', (namespace) => {
       expect(address.test(wrong)).toBe(false)
   })
 
-  it('hides its addresses wherever they stand in a text', () => {
+  it('hides its addresses anywhere in a text', () => {
     for (const each of addresses[namespace]) {
       const text = `Sent by ${each}.`
       const hidden = redactions.reduce((rest, { pattern }) => rest.replace(pattern, '…'), text)
@@ -52,24 +52,24 @@ describe.each(namespaces)('%s', (namespace) => {
     }
   })
 
-  it('has names in the words of the modal', () => {
+  it('has names as the modal writes them', () => {
     expect(english.get(label)).toBeTypeOf('string')
     expect(english.get(walletLabel)).toBeTypeOf('string')
   })
 
-  it('asks wallets for methods once each, and for the two events', () => {
+  it('requests each method of wallets once, and the two events', () => {
     expect(new Set(walletConnect.methods).size).toBe(walletConnect.methods.length)
     expect(walletConnect.events).toEqual(events)
   })
 
-  it('has references of CAIP-2, those of former ids too', () => {
+  it('has CAIP-2 references, including former ids', () => {
     for (const id of formerIds.flat()) expect(id).toMatch(new RegExp(`^${namespace}:`))
     for (const id of formerIds.flat()) expect(id.slice(namespace.length + 1)).toMatch(reference)
     expect(reference.test('1:2')).toBe(false)
   })
 })
 
-it('prefers and knows the account types [account-types]', () => {
+it('knows its account types and the preferred one [account-types]', () => {
   expect(
     namespaces.map((each) => [
       each,
@@ -85,13 +85,13 @@ it('prefers and knows the account types [account-types]', () => {
   ])
 })
 
-it('names chains by numbers on EVM alone', () => {
+it('names chains by number on EVM only', () => {
   expect(namespaces.filter((each) => namespaceDescriptors[each].hasNumericIds)).toEqual(['eip155'])
   const said = ['1', '01', '0x1', 'mainnet'].map((each) => namespaceDetails.eip155.reference.test(each))
   expect(said).toEqual([true, false, false, false])
 })
 
-it('asks wallets for these methods, by their names', () => {
+it('requests these methods of wallets', () => {
   const asked = Object.fromEntries(namespaces.map((each) => [each, namespaceDetails[each].walletConnect.methods]))
   expect(asked).toEqual({
     eip155:
@@ -108,7 +108,7 @@ it('asks wallets for these methods, by their names', () => {
   })
 })
 
-it('knows the former ids of Solana’s clusters, and which wallets have links of their own there', () => {
+it('knows the former ids of Solana’s clusters, and which wallets have their own links there', () => {
   expect(Object.fromEntries(namespaceDetails.solana.formerIds)).toEqual({
     'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
     'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',
@@ -124,7 +124,7 @@ it('knows the former ids of Solana’s clusters, and which wallets have links of
   })
 })
 
-it('is called so by project services, sign-in messages and explorers (EIP-4361)', () => {
+it('has these names in project services, sign-in messages and explorers (EIP-4361)', () => {
   const named = namespaces.map((each) => {
     const { sdkName, signInName } = namespaceDetails[each]
     return [each, sdkName, signInName, namespaceDescriptors[each].explorerPath]

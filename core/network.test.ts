@@ -14,7 +14,7 @@ const definition: NetworkDefinition = {
   blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.example' } },
 }
 
-it('takes a network for an EVM one unless it says otherwise', () => {
+it('treats a network as EVM unless it says otherwise', () => {
   expect(toNetwork(definition)).toEqual({
     id: 1,
     name: 'Ethereum',
@@ -26,7 +26,7 @@ it('takes a network for an EVM one unless it says otherwise', () => {
   })
 })
 
-it('believes the CAIP-2 id that a network brings along', () => {
+it('trusts the CAIP-2 id that a network provides', () => {
   const solana = toNetwork({ ...definition, id: 'devnet', caipNetworkId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1' })
   expect(solana).toMatchObject({
     chainNamespace: 'solana',
@@ -45,7 +45,7 @@ it('gives every network a CAIP-2 id of its namespace [network-definition]', () =
   )
 })
 
-it('says of a network that is not known no more than its id', () => {
+it('gives no more than the id of an unknown network', () => {
   expect(networkOf([toNetwork(definition)], { namespace: 'eip155', caipNetworkId: 'eip155:5' })).toMatchObject({
     id: 5,
     name: 'Unknown Network',

@@ -14,7 +14,7 @@ const mined = (minedAt: number, ...transfers: HistoryTransfer[]): HistoryTransac
 
 const namesIn = (transactions: readonly HistoryTransaction[]) => nftsOf(transactions).map(({ name }) => name)
 
-it('is what came and has not left, what came last first [portfolio-nfts]', () => {
+it('lists the collectibles received and not sent, the latest first [portfolio-nfts]', () => {
   const history = [
     mined(5, nft('Harbour', 'in')),
     mined(4, nft('Lantern', 'out')),
@@ -25,14 +25,14 @@ it('is what came and has not left, what came last first [portfolio-nfts]', () =>
   expect(nftsOf(history)[1]).toMatchObject({ since: 3, iconUrl: 'https://pictures.example/Meadow' })
 })
 
-it('leaves out spam, tokens, what has no name, and what failed or is pending [portfolio-nfts]', () => {
+it('leaves out spam, tokens, unnamed collectibles and failed transactions [portfolio-nfts]', () => {
   const failed = { ...mined(2, nft('Failed', 'in')), status: 'failed' as const }
   const spam = mined(3, nft('Prize', 'in', { isSpam: true }), nft('Coin', 'in', { isNft: false }))
   const { name: _, ...nameless } = nft('', 'in')
   expect(namesIn([spam, failed, mined(1, nameless)])).toEqual([])
 })
 
-it('takes two of one name for two where their pictures differ, and one that is told twice for one [portfolio-nfts]', () => {
+it('counts two with one name as two if their pictures differ, and one that is listed twice as one [portfolio-nfts]', () => {
   const other = nft('Harbour', 'in', { iconUrl: 'https://pictures.example/other' })
   expect(namesIn([mined(3, nft('Harbour', 'in')), mined(2, other), mined(1, nft('Harbour', 'in'))])).toEqual([
     'Harbour',

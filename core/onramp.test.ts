@@ -26,7 +26,7 @@ const dollars: PaymentCurrency = {
 describe('what can be bought [onramp-options] [onramp-defaults]', () => {
   const coins = [coin('BTC', '0'), coin('ETH', '1', '10'), coin('USDC', '1')]
 
-  it('is what names the network, else all of it', () => {
+  it('is what names the network, or else everything', () => {
     const on = (caipNetworkId: `eip155:${string}`) =>
       purchasesOn(coins, { namespace: 'eip155', caipNetworkId }, ['meld', 'coinbase'])
     expect(on('eip155:10').map(({ symbol }) => symbol)).toEqual(['ETH'])
@@ -35,7 +35,7 @@ describe('what can be bought [onramp-options] [onramp-defaults]', () => {
     expect(on('eip155:110')).toEqual(coins)
   })
 
-  it('is the one coin that Meld sells where no other provider does [onramp-meld]', () => {
+  it('is the one coin that Meld sells if no other provider does [onramp-meld]', () => {
     const sold = (namespace: 'eip155' | 'solana') =>
       purchasesOn(coins, { namespace, caipNetworkId: `${namespace}:1` }, ['meld']).map(({ id }) => id)
     expect([sold('eip155'), sold('solana')]).toEqual([['usdc'], ['SOL']])
@@ -43,7 +43,7 @@ describe('what can be bought [onramp-options] [onramp-defaults]', () => {
     expect(soldBy('coinbase', 'eip155', 'ETH')).toBe('ETH')
   })
 
-  it('begins with USDC and US dollars, or the first of each', () => {
+  it('starts with USDC and US dollars, or the first of each', () => {
     expect(usualPurchase(coins)?.symbol).toBe('USDC')
     expect(usualPurchase(coins.slice(0, 2))?.symbol).toBe('BTC')
     expect(usualPayment([{ ...dollars, id: 'EUR' }, dollars])?.id).toBe('USD')
@@ -76,7 +76,7 @@ describe('what can be bought [onramp-options] [onramp-defaults]', () => {
   })
 })
 
-it('an amount is a sum of money that at least one way to pay allows [onramp-limits]', () => {
+it('an amount must be a sum that at least one payment method allows [onramp-limits]', () => {
   const fits = ['10', '10.00', '7500.5', '25000', '10.1']
   const malformed = ['0', '0.00', '1e2', '-5', '10.001', 'ten', '', ' 10', '1,5']
   expect(fits.map((amount) => withinLimits(amount, dollars))).toEqual(fits.map(() => 'fits'))
@@ -85,7 +85,7 @@ it('an amount is a sum of money that at least one way to pay allows [onramp-limi
   expect(withinLimits('1', { id: 'USD', payment_method_limits: [] })).toBe('fits')
 })
 
-it('an estimate is one for one [onramp-estimate]', () => {
+it('an estimate is one to one [onramp-estimate]', () => {
   const money = { amount: '50', currency: 'USD' }
   expect(estimateOf({ amount: '50', payment: dollars })).toEqual({
     quoteId: 'mocked-quote-id',
@@ -93,7 +93,7 @@ it('an estimate is one for one [onramp-estimate]', () => {
   })
 })
 
-it('a quote is one of the order: its currencies, for what it pays [onramp-quote]', () => {
+it('a quote must match the order: its currencies, and the amount paid [onramp-quote]', () => {
   const buyer = { namespace: 'eip155', address: '0x', caipNetworkId: 'eip155:1' } as const
   const order = { buyer, purchase: coin('ETH', '1'), payment: dollars, amount: '50' }
   const quote = (total: string, paid: string, bought: string, coinId: string) => ({
@@ -121,7 +121,7 @@ it('a quote is one of the order: its currencies, for what it pays [onramp-quote]
   ])
 })
 
-it('who sells is who is wanted and sells to the namespace [onramp-providers]', () => {
+it('the sellers are the requested providers that serve the namespace [onramp-providers]', () => {
   expect(providersFor('eip155', undefined)).toEqual(['meld', 'coinbase'])
   expect(providersFor('eip155', ['coinbase'])).toEqual(['coinbase'])
   expect(providersFor('solana', ['coinbase', 'meld'])).toEqual(['meld'])

@@ -5,21 +5,21 @@ import { orderBy } from './order.ts'
 const usual = ['one', 'two', 'three', 'four'] as const
 const word = fc.constantFrom(...usual)
 
-describe('an order that was wished for', () => {
-  it('is first, and the rest follows in the default order', () => {
+describe('a preferred order', () => {
+  it('comes first, followed by the rest in the default order', () => {
     expect(orderBy(['three', 'one'], usual)).toEqual(['three', 'one', 'two', 'four'])
   })
 
-  it('may say nothing', () => {
+  it('may be empty', () => {
     expect(orderBy([], usual)).toEqual(usual)
   })
 
-  it('may hold unknown words, or one twice', () => {
+  it('may contain unknown or repeated words', () => {
     const wished: string[] = ['five', 'two', 'two']
     expect(orderBy<string>(wished, usual)).toEqual(['two', 'one', 'three', 'four'])
   })
 
-  it('holds every word once, whatever was wished', () => {
+  it('contains every word once, whatever was preferred', () => {
     fc.assert(
       fc.property(fc.array(word), (wished) => {
         const order = orderBy(wished, usual)

@@ -46,7 +46,7 @@ describe('the origins that a project allows [config-origin-patterns]', () => {
     expect(isAllowedOrigin([pattern], origin)).toBe(expected)
   })
 
-  it('are all, where none is listed', () => {
+  it('are all origins if the list is empty', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string()), (origin) => {
         expect(isAllowedOrigin([], origin)).toBe(true)
@@ -54,7 +54,7 @@ describe('the origins that a project allows [config-origin-patterns]', () => {
     )
   })
 
-  it('are those that any pattern of the list matches', () => {
+  it('are those that match any pattern of the list', () => {
     fc.assert(
       fc.property(strange, fc.nat({ max: 4 }), (all, place) => {
         const at = place % all.length
@@ -67,7 +67,7 @@ describe('the origins that a project allows [config-origin-patterns]', () => {
     )
   })
 
-  it('a star reaches across no dot, whatever is around it', () => {
+  it('a star never matches a dot, whatever surrounds it', () => {
     fc.assert(
       fc.property(strange, fc.nat({ max: 4 }), labels, (all, place, more) => {
         const at = place % all.length
@@ -79,7 +79,7 @@ describe('the origins that a project allows [config-origin-patterns]', () => {
     )
   })
 
-  it('one pattern without a star allows one host, and no text in it is more than text', () => {
+  it('a pattern without a star allows one host, and its text is matched literally', () => {
     const odd = fc.stringMatching(/^[a-z.^$|()+?[\]{}\\-]{1,20}$/)
     fc.assert(
       fc.property(
@@ -98,7 +98,7 @@ describe('the origins that a project allows [config-origin-patterns]', () => {
     )
   })
 
-  it('are decided for whatever a server lists', () => {
+  it('can be checked against any list that a server sends', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1 }), fc.webUrl(), (patterns, url) => {
         expect(isAllowedOrigin(patterns, new URL(url).origin)).toBeTypeOf('boolean')

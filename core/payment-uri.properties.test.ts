@@ -9,7 +9,7 @@ const base58 = [...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz']
 const solanaAddress = fc.string({ unit: fc.constantFrom(...base58), minLength: 32, maxLength: 44 })
 const reference = fc.string({ unit: fc.constantFrom(...base58), minLength: 1, maxLength: 32 })
 
-it('asks for a payment on an EVM chain as EIP-681 does, the address as it was written [receive-address]', () => {
+it('requests a payment on an EVM chain as in EIP-681, with the address as written [receive-address]', () => {
   fc.assert(
     fc.property(evmAddress, fc.integer({ min: 1 }), (address, id) => {
       expect(paymentUri({ namespace: 'eip155', address, caipNetworkId: `eip155:${id}` })).toBe(
@@ -19,7 +19,7 @@ it('asks for a payment on an EVM chain as EIP-681 does, the address as it was wr
   )
 })
 
-it('asks for a payment on Solana as Solana Pay does, the address as it was written [receive-address]', () => {
+it('requests a payment on Solana as in Solana Pay, with the address as written [receive-address]', () => {
   fc.assert(
     fc.property(solanaAddress, reference, (address, cluster) => {
       expect(paymentUri({ namespace: 'solana', address, caipNetworkId: `solana:${cluster}` })).toBe(`solana:${address}`)
@@ -39,7 +39,7 @@ it('groups an address by fours, and loses nothing of it [receive-address]', () =
 
 const on = { namespace: 'eip155', caipNetworkId: 'eip155:31337' } as const
 
-it('reads whom a payment is asked for, and never the token’s contract for them [send-paste]', () => {
+it('reads the receiver of a payment, and never takes the token’s contract for it [send-paste]', () => {
   const units = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }).map(String)
   const prefix = fc.constantFrom('', 'pay-')
   const chain = fc.constantFrom('', '@31337')
@@ -60,11 +60,11 @@ it('reads whom a payment is asked for, and never the token’s contract for them
 it.each([
   'ETHEREUM:0X976EA74026E726554DB657FA54763ABD0C3A0AA9',
   'ETHEREUM:PAY-0X976EA74026E726554DB657FA54763ABD0C3A0AA9@31337',
-])('reads a code in capitals, which takes less room: %s [send-paste]', (text) => {
+])('reads a code in capitals, which needs less space: %s [send-paste]', (text) => {
   expect(readPaymentUri(text, on)).toEqual({ to: '0X976EA74026E726554DB657FA54763ABD0C3A0AA9' })
 })
 
-it('refuses every other path, and a transfer without a receiver, to two, or of what is no amount [send-paste]', () => {
+it('rejects every other path, and a transfer with no receiver, two receivers or an invalid amount [send-paste]', () => {
   const path = fc.string({ maxLength: 20 }).filter((each) => !/[?]/.test(each) && each !== 'transfer')
   const amount = fc.string({ minLength: 1, maxLength: 20 }).filter((each) => !/^[\d.e+-]+$/i.test(each))
   fc.assert(
@@ -91,7 +91,7 @@ it.each([
   expect(readPaymentUri(`ethereum:${to}?value=${number}`, on)?.units).toBe(units)
 })
 
-it('reads what Solana Pay asks for [send-paste]', () => {
+it('reads a Solana Pay request [send-paste]', () => {
   const here = { namespace: 'solana', caipNetworkId: 'solana:sandbox' } as const
   fc.assert(
     fc.property(solanaAddress, solanaAddress, (to, token) => {

@@ -77,7 +77,7 @@ describe('the connectors of a listed wallet in this browser', () => {
     expect(first !== undefined).toBe(found)
   })
 
-  it('are in the order of the connectors, one for each namespace', () => {
+  it('are in connector order, one per namespace', () => {
     const connectors = [
       connector({ rdns: 'example.meadow' }),
       connector({ id: 'two', name: 'Other' }),

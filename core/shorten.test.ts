@@ -7,11 +7,11 @@ describe('shortening an address', () => {
     expect(shorten('0x52908400098527886E0F7030069857D2E4169EE7')).toBe('0x5290…9EE7')
   })
 
-  it('shows no end where none is wanted', () => {
+  it('shows no end if none is requested', () => {
     expect(shorten('0x52908400098527886E0F7030069857D2E4169EE7', 6, 0)).toBe('0x5290…')
   })
 
-  it('leaves alone what it would not make shorter', () => {
+  it('returns a text unchanged that it would not make shorter', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 11 }), (text) => {
         expect(shorten(text)).toBe(text)
@@ -19,7 +19,7 @@ describe('shortening an address', () => {
     )
   })
 
-  it('never makes anything longer', () => {
+  it('never makes a text longer', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(shorten(text).length).toBeLessThanOrEqual(text.length)

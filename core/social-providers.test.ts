@@ -4,7 +4,7 @@ import { offeredProviders, providerLayout, providerName } from './social-provide
 
 const all = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] as const
 
-it('offers what the dApp names, in its order and once each; all where it says nothing; none where it says so [social-order]', () => {
+it('offers the providers that the dApp names, in its order and once each; all by default; none if disabled [social-order]', () => {
   expect(offeredProviders()).toEqual(all)
   expect(offeredProviders(defaultFeatures.socials)).toEqual(all)
   expect(offeredProviders(['apple', 'google', 'apple'])).toEqual(['apple', 'google'])
@@ -15,7 +15,7 @@ it('offers what the dApp names, in its order and once each; all where it says no
   expect(all.map(providerName)).toEqual(['Google', 'X', 'Discord', 'Farcaster', 'GitHub', 'Apple', 'Facebook'])
 })
 
-it('lays them out by how many there are [social-layout]', () => {
+it('chooses the layout by their number [social-layout]', () => {
   expect(providerLayout([])).toEqual({ wide: undefined, others: [], named: false, more: false })
   expect(providerLayout(['x'])).toEqual({ wide: 'x', others: [], named: false, more: false })
   expect(providerLayout(['x', 'apple'])).toEqual({ wide: undefined, others: ['x', 'apple'], named: true, more: false })

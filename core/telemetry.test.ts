@@ -5,8 +5,8 @@ import type { TrackEvent } from './track.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-describe('what leaves the page [api-telemetry-clean]', () => {
-  it('has names and choices, and the network', () => {
+describe('an event that leaves the page [api-telemetry-clean]', () => {
+  it('contains names, choices and the network', () => {
     const network = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     expect(reportedOf({ event: 'SELECT_WALLET', properties: { name: 'Meadow', platform: 'browser' } })).toEqual({
       type: 'track',
@@ -17,7 +17,7 @@ describe('what leaves the page [api-telemetry-clean]', () => {
     expect(reportedOf({ event: 'CLICK_NETWORKS' })).toEqual({ type: 'track', event: 'CLICK_NETWORKS' })
   })
 
-  it('has nothing of an account, a pairing, an amount, or what was typed', () => {
+  it('contains nothing of an account, a pairing, an amount or typed text', () => {
     const events: TrackEvent[] = [
       {
         event: 'CONNECT_PROXY_ERROR',
@@ -38,7 +38,7 @@ describe('what leaves the page [api-telemetry-clean]', () => {
     ])
   })
 
-  it('has no address or secret in the words of a failure, wherever it stands', () => {
+  it('contains no address or secret in a failure’s message, wherever it stands', () => {
     const secrets = [
       address,
       address.slice(2),
@@ -64,7 +64,7 @@ describe('what leaves the page [api-telemetry-clean]', () => {
   })
 })
 
-describe('the words of a failure [api-telemetry-clean]', () => {
+describe('a failure’s message [api-telemetry-clean]', () => {
   const said = (message: string) => reportedOf({ event: 'SEND_ERROR', properties: { ...sending, message } }).properties
   const sending = { network: 'eip155:1', isSmartAccount: false, token: 'ETH', amount: '1.5' } as const
 
@@ -78,7 +78,7 @@ describe('the words of a failure [api-telemetry-clean]', () => {
     expect(said(message)).toMatchObject({ message: left })
   })
 
-  it('have none of an address or a secret that begins before they are cut', () => {
+  it('has no part of an address or secret that starts before the cut', () => {
     const solana = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
     for (let before = 150; before < 205; before += 1) {
       const message = String(said(`${'a '.repeat(before / 2)}${solana} failed`)?.message)
@@ -88,13 +88,13 @@ describe('the words of a failure [api-telemetry-clean]', () => {
     expect(String(said(`${solana} `.repeat(500))?.message)).not.toContain('9Wz')
   })
 
-  it('leave a wallet its name', () => {
+  it('keeps a wallet’s name', () => {
     const properties = { name: 'Crypto.com Onchain', platform: 'mobile' } as const
     expect(reportedOf({ event: 'SELECT_WALLET', properties }).properties).toEqual(properties)
   })
 })
 
-it('tells of at most 5 failures a minute, and of all else [api-telemetry-bound]', () => {
+it('is sent for at most 5 failures a minute, and other events without a limit [api-telemetry-bound]', () => {
   let time = 0
   const passes = boundErrors(() => time)
   const errors = ['CONNECT_ERROR', 'SEND_REJECTED', 'EMAIL_VERIFICATION_CODE_FAIL', 'ERROR_FETCH_TRANSACTIONS'] as const

@@ -16,7 +16,7 @@ describe.each(scales)('at %i decimals', (decimals) => {
     )
   })
 
-  it.each(languages)('it is written in %s and read again, with and without groups [send-exact]', (language) => {
+  it.each(languages)('is written in %s and read back, with and without groups [send-exact]', (language) => {
     fc.assert(
       fc.property(units, fc.boolean(), (amount, grouped) => {
         const decimal = fromUnits(amount, decimals)
@@ -25,7 +25,7 @@ describe.each(scales)('at %i decimals', (decimals) => {
     )
   })
 
-  it('what a sum buys costs no more than the sum, and one unit more would [send-exact]', () => {
+  it('the amount that a sum buys costs no more than the sum, and one unit more would [send-exact]', () => {
     const price = fc
       .tuple(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.nat({ max: 9 }))
       .map(([n, at]) => fromUnits(String(n), at))
@@ -77,7 +77,7 @@ it.each([
   expect(readDecimal(typed, language)).toBe(decimal)
 })
 
-it('refuses what the token cannot divide, and what 256 bits cannot hold [send-number]', () => {
+it('rejects more decimals than the token has, and more than 256 bits can hold [send-number]', () => {
   expect(toUnits('0.0000001', 6)).toBeUndefined()
   expect(toUnits('0.1000000', 6)).toBe('100000')
   expect(toUnits(`0.${'0'.repeat(29)}1`, 18)).toBeUndefined()
@@ -89,13 +89,13 @@ it('refuses what the token cannot divide, and what 256 bits cannot hold [send-nu
   expect(boughtFor('x', 6, '1')).toBeUndefined()
 })
 
-it('cuts, and never rounds up', () => {
+it('truncates, and never rounds up', () => {
   expect(cutTo('1.2399', 2)).toBe('1.23')
   expect(cutTo('0.009', 2)).toBe('0')
   expect(cutTo('7', 2)).toBe('7')
 })
 
-it('raises a decimal to so many places, and leaves one that has no more [send-exact]', () => {
+it('pads a decimal to the given places, and leaves one with at least as many [send-exact]', () => {
   expect(raiseTo('0.12957', 2)).toBe('0.13')
   expect(raiseTo('9.991', 2)).toBe('10')
   expect(raiseTo('1.5000', 2)).toBe('1.5')

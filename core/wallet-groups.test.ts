@@ -4,7 +4,7 @@ import { groupWallets } from './wallet-groups.ts'
 const one = (id: string) => ({ id })
 const [a, b, c, d] = [one('a'), one('b'), one('c'), one('d')]
 
-it('lists wallets in the dApp’s groups and order, each once, and those of no group below [connect-named-groups]', () => {
+it('lists wallets in the dApp’s groups and order, each once, and ungrouped ones below [connect-named-groups]', () => {
   const groups = [
     { name: 'Popular', ids: ['c', 'a', 'unknown'] },
     { name: 'Away', ids: ['unknown'] },

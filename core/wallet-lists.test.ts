@@ -43,7 +43,7 @@ const [ada, bob, cyd, dot] = ['Ada', 'Bob', 'Cyd', 'Dot'].map((name) => listed(n
 const code = connector('WalletConnect', { type: 'WALLET_CONNECT' })
 const recommended = [ada, bob, cyd]
 
-describe('what the directory leads with [directory-featured]', () => {
+describe('the wallets that the directory features [directory-featured]', () => {
   it.each([
     ['there is none', [], ['Ada', 'Bob']],
     ['there is a code', [code], ['Ada', 'Bob']],
@@ -52,16 +52,16 @@ describe('what the directory leads with [directory-featured]', () => {
     ['there are three', [connector('Elk'), connector('Fox'), connector('Gnu')], []],
     ['there is only the plain one', [connector('Browser Wallet', { type: 'INJECTED' })], ['Ada', 'Bob']],
     ['there is one of the dApp’s own', [connector('Elk', { type: 'EXTERNAL' })], ['Ada', 'Bob']],
-  ])('recommends as many as there is room for: %s', (_, connectors, names) => {
+  ])('fill the available space: %s', (_, connectors, names) => {
     expect(namesOf(leadingWallets({ ...nothing, recommended }, known(connectors)))).toEqual(names)
   })
 
-  it('recommends none where the dApp has named some', () => {
+  it('are none if the dApp features its own', () => {
     expect(namesOf(leadingWallets({ ...nothing, recommended, featured: [dot] }, known([])))).toEqual(['Dot'])
     expect(namesOf(leadingWallets({ ...nothing, recommended, custom: [dot] }, known([])))).toEqual(['Dot'])
   })
 
-  it('goes by the dApp’s order of kinds', () => {
+  it('follow the dApp’s order of groups', () => {
     const leading = { featured: [ada], custom: [bob], recommended: [] }
     expect(namesOf(leadingWallets(leading, known([])))).toEqual(['Ada', 'Bob'])
     const parts = listParts([], ['injected', 'custom'])
@@ -82,17 +82,17 @@ describe('what the directory leads with [directory-featured]', () => {
     ['the same the other way about', { rdns: 'com.coinbase.wallet' }, { rdns: 'app.base.account' }, false],
     ['an rdns, where each has a name of its own', { name: 'Other', rdns: 'x.ada' }, { rdns: 'x.ada' }, false],
     ['nothing', { name: 'Other' }, {}, true],
-  ])('does not name a wallet twice: %s', (_, here, there, isNamed) => {
+  ])('never appear twice: %s', (_, here, there, isNamed) => {
     const rows = known([connector('Ada', here)])
     expect(leadingWallets({ ...nothing, featured: [listed('Ada', there)] }, rows)).toHaveLength(isNamed ? 1 : 0)
   })
 
-  it('begins with what was used last, and names each once', () => {
+  it('start with the most recently used, each once', () => {
     const leading = { featured: [ada, bob], custom: [bob, cyd], recommended: [] }
     expect(namesOf(leadingWallets(leading, known([], { recents: ['CYD'] })))).toEqual(['Cyd', 'Ada', 'Bob'])
   })
 
-  it('names what has the namespace that is wanted, or does not say', () => {
+  it('support the requested namespace, or do not say', () => {
     const leading = {
       ...nothing,
       featured: [listed('Evm', { chains: ['eip155:1'] }), listed('Sol', { chains: ['solana:x'] }), ada],
@@ -101,7 +101,7 @@ describe('what the directory leads with [directory-featured]', () => {
   })
 })
 
-describe('where the directory’s wallets stand among those of the page [connect-type-order]', () => {
+describe('where the directory’s wallets stand among the page’s [connect-type-order]', () => {
   const here = known([connector('Elk'), connector('Fox', { type: 'EXTERNAL' }), code])
   const runs = (order: readonly ConnectorKind[]) => {
     const parts = listParts(here.rows, order)
@@ -112,13 +112,13 @@ describe('where the directory’s wallets stand among those of the page [connect
     })
   }
 
-  it('is together where no wallet of the page is between their groups', () => {
+  it('they stay together if no wallet of the page is between their groups', () => {
     expect(runs([])).toEqual([['featured', 'custom'], ['recommended']])
     expect(runs(['featured', 'injected', 'custom'])).toEqual([['featured'], ['custom'], ['recommended']])
     expect(runs(['recommended', 'recent', 'custom', 'featured'])).toEqual([['recommended', 'custom', 'featured']])
   })
 
-  it('is once, with the first of the groups that a wallet is in', () => {
+  it('a wallet appears once, in the first of its groups', () => {
     const leading = { featured: [ada, bob], custom: [bob, cyd], recommended: [] }
     const parts = listParts(here.rows, ['custom', 'injected'])
     const shown = (...kinds: ('featured' | 'custom')[]) =>
@@ -127,7 +127,7 @@ describe('where the directory’s wallets stand among those of the page [connect
     expect(shown('featured')).toEqual(['Ada'])
   })
 
-  it('has so much space as the dApp has named wallets, or as there is room for', () => {
+  it('they take as much space as the dApp features wallets, or as there is', () => {
     const { rows } = here
     expect(expectedIn(['featured'], [2, 3], rows)).toBe(2)
     expect(expectedIn(['custom', 'recommended'], [2, 3], rows)).toBe(3)
@@ -135,7 +135,7 @@ describe('where the directory’s wallets stand among those of the page [connect
     expect(expectedIn([], [2, 3], rows)).toBe(0)
   })
 
-  it('may be above wallets of the page', () => {
+  it('they may stand above the page’s wallets', () => {
     const parts = listParts(here.rows, ['featured', 'injected'])
     expect([isAboveRows('featured', parts), isAboveRows('recommended', parts)]).toEqual([true, false])
   })
@@ -150,7 +150,7 @@ describe('all wallets', () => {
     ...more,
   })
 
-  it('begin with those that are here, then those that the dApp and the directory lead with, each once', () => {
+  it('start with the page’s, then those that the dApp and the directory feature, each once', () => {
     const here = known([connector('Cyd')], { recents: ['dot'] })
     const leading = { featured: [bob], custom: [listed('Own')], recommended: [ada, bob] }
     expect(namesOf(allWallets(leading, sought({ wallets: [cyd, ada, dot] }), here))).toEqual([
@@ -170,7 +170,7 @@ describe('all wallets', () => {
     expect(names).toEqual(namesOf(page))
   })
 
-  it('of a search are at once those that fit, and then those that are found', () => {
+  it('of a search are the matches that are here, and then those that the directory finds', () => {
     const wallets = [ada, bob, listed('Adamant', { certified: true })]
     const search = (more: Partial<Sought>) => namesOf(allWallets(nothing, sought({ wallets, ...more }), known([])))
     expect(search({ text: ' aD ' })).toEqual(['Ada', 'Adamant'])
@@ -179,7 +179,7 @@ describe('all wallets', () => {
     expect(search({ text: 'unheard-of', found: [] })).toEqual([])
   })
 
-  it('are there ten thousand times without delay for any', () => {
+  it('are listed without delay even if there are ten thousand', () => {
     const wallets = Array.from({ length: 10_000 }, (_, at) => listed(`W${at}`))
     expect(allWallets(nothing, sought({ wallets, found: wallets }), known([connector('W7')]))[0]?.name).toBe('W7')
   })

@@ -37,7 +37,7 @@ function shown(page: readonly (keyof typeof ofPage)[], isNamed: boolean, order: 
   return { wallets, last: parts.at(-1)?.id }
 }
 
-it('the list goes by any order of all seven groups, loses no wallet and doubles none [connect-type-order]', () => {
+it('the list follows any order of all seven groups, and neither loses nor repeats a wallet [connect-type-order]', () => {
   const page = fc.shuffledSubarray(['walletConnect', 'recent', 'injected', 'external'] as const)
   fc.assert(
     fc.property(page, fc.boolean(), fc.shuffledSubarray([...kinds]), (connectors, isNamed, order) => {

@@ -44,7 +44,7 @@ const keyOf = ({ namespace, id }: Connector) => `${namespace}:${id}`
 const optionsOf = (rows: readonly WalletRow[]) =>
   rows.flatMap(({ options }) => options.map(({ namespace, connectorId }) => `${namespace}:${connectorId}`))
 
-it('loses no connector but a hidden one, and doubles none', () => {
+it('loses no connector but a hidden one, and repeats none', () => {
   fc.assert(
     fc.property(connectors, options, (all, given) => {
       const kept = optionsOf(shownRows(all, given))
@@ -60,7 +60,7 @@ it('loses no connector but a hidden one, and doubles none', () => {
   )
 })
 
-it('never leads to a namespace twice by one row, and says the namespaces in the order of the dApp', () => {
+it('never reaches a namespace twice from one row, and lists namespaces in the dApp’s order', () => {
   fc.assert(
     fc.property(connectors, options, (all, given) => {
       for (const { options, type, id } of shownRows(all, given)) {
@@ -73,7 +73,7 @@ it('never leads to a namespace twice by one row, and says the namespaces in the 
   )
 })
 
-it('keeps the order in which the dApp brought its own connectors, and has those of this browser by name', () => {
+it('keeps the dApp’s order of its own connectors, and sorts this browser’s by name', () => {
   fc.assert(
     fc.property(connectors, options, (all, { mobile, order }) => {
       const rows = shownRows(all, { mobile, order, recents: [] })
@@ -92,7 +92,7 @@ it('keeps the order in which the dApp brought its own connectors, and has those 
   )
 })
 
-it('honours any order of the groups', () => {
+it('follows any order of the groups', () => {
   // In this test, wallets are identified by the first word of their names.
   const wordOf = (name: string) => name.toLowerCase().split(' ')[0]
   fc.assert(

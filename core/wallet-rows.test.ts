@@ -32,7 +32,7 @@ describe('wallet visibility [connect-visibility] [connect-browser-wallet]', () =
     expect(shown([meadow, plain], { mobile })).toEqual(['Meadow'])
   })
 
-  it('shows on a phone one that has an rdns', () => {
+  it('shows one with an rdns on a phone', () => {
     expect(rows([meadow, named], { mobile: true }).map(({ rdns }) => rdns)).toEqual(['a.meadow', 'a.browser'])
   })
 
@@ -41,14 +41,14 @@ describe('wallet visibility [connect-visibility] [connect-browser-wallet]', () =
     expect(shown([plain, sun], { mobile })).toEqual(['Sun', 'Browser Wallet'])
   })
 
-  it('hides what the dApp excludes: by its very rdns, or by name in whatever case', () => {
+  it('hides what the dApp excludes, by exact rdns or by name in any case', () => {
     expect(shown([meadow, other], { excluded: ['a.meadow'] })).toEqual(['Brook'])
     expect(shown([meadow, other], { excluded: ['A.MEADOW'] })).toEqual(['Brook', 'Meadow'])
     expect(shown([meadow, other, brought], { excluded: ['mEADOW', 'CLIFF'] })).toEqual(['Brook'])
     expect(shown([other, { ...brought, rdns: 'a.cliff' }], { excluded: ['a.cliff'] })).toEqual(['Brook'])
   })
 
-  it('does not let an excluded wallet in again as the plain one', () => {
+  it('does not show an excluded wallet again as the plain one', () => {
     expect(shown([meadow, plain], { excluded: ['Meadow'] })).toEqual([])
   })
 })
@@ -62,7 +62,7 @@ describe('the code for any wallet [connect-code-row]', () => {
     ])
   })
 
-  it('is not there on a phone', () => {
+  it('is absent on a phone', () => {
     expect(shown(both, { mobile: true })).toEqual(['Meadow'])
   })
 })
@@ -70,7 +70,7 @@ describe('the code for any wallet [connect-code-row]', () => {
 describe('the same wallet in several namespaces is one row [connect-one-row]', () => {
   const both = [{ ...meadow, icon: 'https://a.example/m.png' }, sun, wallet('MEADOW', 'solana', { id: 'm' })]
 
-  it('of type MULTI_CHAIN, with the ways in the order of the namespaces', () => {
+  it('of type MULTI_CHAIN, with its connectors in namespace order', () => {
     expect(rows(both)).toEqual([
       {
         id: 'eip155:meadow',
@@ -98,12 +98,12 @@ describe('the same wallet in several namespaces is one row [connect-one-row]', (
     ])
   })
 
-  it('has the icon and the rdns of whichever connector has one', () => {
+  it('has the icon and the rdns of the connector that provides one', () => {
     const icon = 'https://a.example/s.png'
     expect(rows([wallet('Sun', 'bip122'), { ...sun, icon, rdns: 'a.sun' }])).toMatchObject([{ icon, rdns: 'a.sun' }])
   })
 
-  it("knows that 'Trust Wallet' is 'Trust'", () => {
+  it("treats 'Trust Wallet' as 'Trust'", () => {
     expect(shown([wallet('Trust Wallet', 'eip155'), wallet('Trust', 'solana')])).toEqual(['Trust Wallet'])
   })
 
@@ -131,12 +131,12 @@ describe('the connector type order [connect-type-order]', () => {
     expect(shown(all, { ...mobile, mobile: false })[0]).toBe('WalletConnect')
   })
 
-  it('is the same list, whichever wallet announces itself first', () => {
+  it('is the same whichever wallet announces itself first', () => {
     expect(shown([meadow, other])).toEqual(['Brook', 'Meadow'])
     expect(shown([other, meadow])).toEqual(['Brook', 'Meadow'])
   })
 
-  it('is what the dApp says, completed by the rest', () => {
+  it('is the dApp’s, completed by the rest', () => {
     expect(shown(all, { ...mobile, mobile: false, order: ['external', 'injected'] })).toEqual([
       'Cliff',
       'Dual',
@@ -146,7 +146,7 @@ describe('the connector type order [connect-type-order]', () => {
     ])
   })
 
-  it('has a place for each group that this page has no wallet of, and one at the end', () => {
+  it('has a place for each group without a wallet on this page, and one at the end', () => {
     const parts = (order: readonly ConnectorKind[] = []) =>
       listParts(rows([brought, meadow, paired]), order).map((part) => (part.options ? part.name : part.id))
     expect(parts()).toEqual([
@@ -166,7 +166,7 @@ describe('the connector type order [connect-type-order]', () => {
     expect(shown([other, meadow])).toEqual(['Brook', 'Meadow'])
   })
 
-  it('shows recent wallets by when they were used, whatever they are called elsewhere [connect-recent]', () => {
+  it('sorts recent wallets by last use, whatever their names elsewhere [connect-recent]', () => {
     expect(shown(all, { mobile: false, recents: ['CLIFF', 'Dual', 'gone'] }).slice(0, 3)).toEqual([
       'WalletConnect',
       'Cliff',
@@ -181,18 +181,18 @@ describe('the badge of a wallet', () => {
   const badges = (connectors: readonly Connector[], options: Wishes = {}) =>
     rows(connectors, options).map(({ badge }) => badge)
 
-  it('says that it was used before, or else that it announced itself', () => {
+  it('says that the wallet was used before, or else that it announced itself', () => {
     expect(badges([meadow, other, brought], { recents: ['Meadow'] })).toEqual(['recent', 'installed', undefined])
     expect(badges([plain])).toEqual([undefined])
     expect(badges([brought], { recents: ['Cliff'] })).toEqual(['recent'])
   })
 
-  it('says before all that it is connected, the case of an id aside', () => {
+  it('says first of all that it is connected, whatever the case of its id', () => {
     const connected = [{ namespace: 'eip155', connectorId: 'MEADOW' } as const]
     expect(badges([meadow, other], { recents: ['Meadow'], connected })).toEqual(['connected', 'installed'])
   })
 
-  it('says so only when it is connected in every namespace; the way says it at once', () => {
+  it('says so only if the wallet is connected in every namespace; a single connector says so at once', () => {
     const one = [{ namespace: 'solana', connectorId: 'meadow' } as const]
     expect(badges(dual, { connected: one })).toEqual(['installed'])
     expect(rows(dual, { connected: one })[0]?.options.map(({ connected }) => connected)).toEqual([false, true])

@@ -3,7 +3,7 @@ import { within } from './within.ts'
 
 const never = () => new Promise<never>(() => undefined)
 
-it('gives what the work gives, and throws what it throws', async () => {
+it('returns what the work returns, and throws what it throws', async () => {
   expect(await within(1_000, Promise.resolve(7))).toBe(7)
   await expect(within(1_000, Promise.reject(new Error('no')))).rejects.toThrow('no')
 })

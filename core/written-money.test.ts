@@ -21,7 +21,7 @@ it.each([
   expect(writtenMoney(amount, language, currency)).toBe(written)
 })
 
-it('never understates a cost, nor writes one below a hundredth as that [look-money]', () => {
+it('never understates a cost, and writes one below a hundredth as less than that [look-money]', () => {
   expect(['1.001', '1.00', '0.001'].map((cost) => writtenMoney(cost, 'en', 'USD', raiseTo))).toEqual([
     ...['$1.01', '$1.00', '<$0.01'],
   ])
