@@ -4,7 +4,7 @@ import { network } from '../tests/support/stub-adapter.ts'
 beforeEach(() => void vi.resetModules())
 afterEach(() => void vi.restoreAllMocks())
 
-it('options of adapters that change nothing are named in development, once [api-unheeded]', async () => {
+it('adapter options that have no effect are named once in development [api-unheeded]', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const [{ WagmiAdapter }, { SolanaAdapter }] = await Promise.all([
     import('./evm/index.ts'),
@@ -21,7 +21,7 @@ it('options of adapters that change nothing are named in development, once [api-
   ])
 })
 
-it('they are not named where they ask for nothing', async () => {
+it('they are not named if they ask for nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const [{ WagmiAdapter }, { SolanaAdapter }] = await Promise.all([
     import('./evm/index.ts'),

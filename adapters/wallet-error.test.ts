@@ -74,7 +74,7 @@ describe('what wallets, wagmi and viem throw', () => {
     },
   )
 
-  it('means what its innermost cause means: what wraps it may only say where it happened', () => {
+  it('has the meaning of its innermost cause: a wrapper may only say where it happened', () => {
     expect(walletError(new SwitchChainError(Object.assign(new Error(), { code: -32002 }))).code).toBe('wallet.pending')
     expect(walletError({ code: -32603, data: { originalError: { code: 4902 } } }).code).toBe('wallet.chainUnknown')
     expect(walletError(new Error('send', { cause: new Error('sign', { cause: { code: 4001 } }) })).code).toBe(
@@ -83,12 +83,12 @@ describe('what wallets, wagmi and viem throw', () => {
     expect(walletError(new Error('outer', { cause: new PorticoError('wallet.badChain') })).code).toBe('wallet.badChain')
   })
 
-  it('means what is said for certain before what is said of anything', () => {
+  it('takes a definite cause over a general one', () => {
     expect(walletError({ code: 4001, data: { originalError: { code: -32603 } } }).code).toBe('wallet.rejected')
     expect(walletError({ code: -32000, data: { originalError: { code: -32602 } } }).code).toBe('wallet.badRequest')
   })
 
-  it('may bite its own tail, or refuse to be read', () => {
+  it('may be circular or unreadable', () => {
     const circular = new Error('again')
     circular.cause = circular
     expect(walletError(circular).code).toBe('unknown')
@@ -103,12 +103,12 @@ describe('what wallets, wagmi and viem throw', () => {
     expect(walletError(refusing).code).toBe('unknown')
   })
 
-  it('is ours already', () => {
+  it('is kept if it is already a PorticoError', () => {
     const error = new PorticoError('wallet.locked')
     expect(walletError(error)).toBe(error)
   })
 
-  it('is the device’s fault where it is offline', () => {
+  it('is the device’s fault if the device is offline', () => {
     vi.stubGlobal('navigator', { onLine: false })
     expect(walletError(http).code).toBe('network.offline')
     expect(walletError(timeout).code).toBe('network.offline')

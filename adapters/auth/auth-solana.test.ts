@@ -88,7 +88,7 @@ async function connected(script?: Script) {
   return { ...world, ...loaded, connection, sign }
 }
 
-it('is a wallet of Solana’s adapter, with its user, one plain account, and the network that the dApp has chosen [embedded-connector] [embedded-namespaces] [embedded-user]', async () => {
+it('is a wallet of the Solana adapter, with its user, one plain account and the network that the dApp selected [embedded-connector] [embedded-namespaces] [embedded-user]', async () => {
   const { asked, connection, latest } = await connected()
   expect(latest()?.connectors).toContainEqual({ id: authId, name: 'Email', type: 'AUTH', namespace: 'solana' })
   expect(connection).toMatchObject({
@@ -100,7 +100,7 @@ it('is a wallet of Solana’s adapter, with its user, one plain account, and the
   expect(asked('GET_USER').map(({ payload }) => payload)).toEqual([{ chainId: 'solana:sun' }])
 })
 
-it('signs in the frame, on the network of the request, and for its own account alone [embedded-methods]', async () => {
+it('signs in the frame, on the request’s network, and only for its own account [embedded-methods]', async () => {
   const { adapter, asked, sign } = await connected((name) =>
     name === 'RPC_REQUEST' ? { payload: { signature, transaction: bs58.encode(new Uint8Array(3)) } } : undefined,
   )
@@ -126,7 +126,7 @@ it.each([
   await expect(sign()).rejects.toMatchObject({ code })
 })
 
-it('is not connected where the frame has no such account, nor where it does not load [embedded-load]', async () => {
+it('is not connected if the frame has no such account or does not load [embedded-load]', async () => {
   const evm = await dapp((name) => (name === 'GET_USER' ? { payload: { address: '0x1', chainId: 1 } } : undefined))
   const { adapter, latest } = await evm.load()
   const connecting = evm.loading(adapter.connect({ connectorId: authId }, patient()))
@@ -143,7 +143,7 @@ it('is not connected where the frame has no such account, nor where it does not 
   await expect(unloaded).rejects.toMatchObject({ code: 'frame.unreachable' })
 })
 
-it('tells the frame where it is taken to, and stays where it is if the frame does not go there [network-reported]', async () => {
+it('tells the frame which network to switch to, and stays on its network if the frame does not switch [network-reported]', async () => {
   let fails = false
   const { adapter, asked, latest } = await connected((name) =>
     name === 'SWITCH_NETWORK' && fails ? { message: 'Something went wrong' } : undefined,
@@ -152,7 +152,7 @@ it('tells the frame where it is taken to, and stays where it is if the frame doe
   await adapter.switchNetwork({ caipNetworkId }, patient())
   expect(asked('SWITCH_NETWORK').at(-1)?.payload).toEqual({ chainId: caipNetworkId, rpcUrl: devnet.rpcUrls[0] })
   expect(latest()?.connections[0]).toMatchObject({ caipNetworkId })
-  // EVM's last network is kept.
+  // EVM keeps its last network.
   expect(localStorage.getItem('@appkit-wallet/LAST_USED_CHAIN_KEY')).toBe(null)
   fails = true
   const back = adapter.switchNetwork({ caipNetworkId: 'solana:sun' }, patient())
@@ -160,7 +160,7 @@ it('tells the frame where it is taken to, and stays where it is if the frame doe
   expect(latest()?.connections[0]).toMatchObject({ caipNetworkId })
 })
 
-it('follows what the user changes elsewhere: the email, not the type of the other account, and the end of the login [embedded-namespaces]', async () => {
+it('follows changes made elsewhere: the email and the end of the login, but not the other account’s type [embedded-namespaces]', async () => {
   const { adapter, embedded, latest } = await connected((name) => {
     if (name === 'UPDATE_EMAIL_SECONDARY_OTP') return { payload: { newEmail: 'eve@example.test' } }
     if (name === 'SET_PREFERRED_ACCOUNT') return { payload: { type: 'smartAccount', address: '0x1' } }
@@ -175,7 +175,7 @@ it('follows what the user changes elsewhere: the email, not the type of the othe
   expect(adapter.provider(authId)).toBeUndefined()
 })
 
-it('signs out once though both namespaces end the login, and does not wait for a frame that hangs [embedded-sign-out]', async () => {
+it('signs out once when both namespaces end the login, and does not wait for a frame that hangs [embedded-sign-out]', async () => {
   const { adapter, asked, embedded, latest } = await connected((name) => (name === 'SIGN_OUT' ? null : undefined))
   const ended = vi.fn()
   const ending = adapter.disconnect({ connectorId: authId }, patient()).then(ended)
@@ -189,7 +189,7 @@ it('signs out once though both namespaces end the login, and does not wait for a
   expect(ended).toHaveBeenCalledOnce()
 })
 
-it('is restored without a word, on its network, where the frame still knows the user [wallet-reconnect]', async () => {
+it('is restored silently, on its network, if the frame still knows the user [wallet-reconnect]', async () => {
   let isConnected = true
   const { adapter, asked, connection, load } = await connected((name) =>
     name === 'IS_CONNECTED' ? { payload: { isConnected } } : undefined,

@@ -65,7 +65,7 @@ async function loggedIn(script: Script = () => undefined, signIn?: AuthWallet['s
   return { ...page, config, granted, request }
 }
 
-it('is a connector of wagmi, on the network that the login was on last [embedded-connector]', async () => {
+it('is a wagmi connector, on the network that the login last used [embedded-connector]', async () => {
   const { granted, config } = await loggedIn()
   expect(granted).toEqual({ accounts: [address], chainId: sepolia.id })
   expect(config.connectors[0]).toMatchObject({ type: 'AUTH', name: 'Email' })
@@ -77,7 +77,7 @@ const both = [
   { address: smart, type: 'smartAccount' },
 ]
 
-it('tells who is logged in, and as which of the accounts that there are on the network [embedded-user] [embedded-account-type]', async () => {
+it('reports who is logged in, and with which of the network’s accounts [embedded-user] [embedded-account-type]', async () => {
   let type = 'smartAccount'
   const said = () => ({ email: 'ada@example.test', address: type === 'eoa' ? address : smart, accounts: both })
   const { config, embedded, asked } = await loggedIn((name, payload) => {
@@ -99,7 +99,7 @@ it('tells who is logged in, and as which of the accounts that there are on the n
   expect(told()?.accounts).toEqual([{ address, type: 'eoa' }])
   expect(config.state.connections.get(live.connector.uid)?.accounts).toEqual([address])
 
-  // The frame's answer is complete: it is not asked again, so no second answer can fail.
+  // The frame's answer is complete: the frame is not asked again, so no second answer can fail.
   expect(asked('GET_USER')).toHaveLength(1)
 
   // On another network, the frame is asked for the user again.
@@ -108,7 +108,7 @@ it('tells who is logged in, and as which of the accounts that there are on the n
   expect(told()?.caipNetworkId).toBe('eip155:1')
 })
 
-it('knows that the smart account is on the chain once what it has sent is [embedded-deployed]', async () => {
+it('reports the smart account as deployed once a transaction that it sent has been mined [embedded-deployed]', async () => {
   let isMined = false
   const { config, asked, request } = await loggedIn((name, payload) => {
     if (name !== 'GET_USER') return undefined
@@ -146,7 +146,7 @@ it('knows that the smart account is on the chain once what it has sent is [embed
   expect(asks()).toBe(before)
 })
 
-it('is on the other network though the frame does not say who the user is there [embedded-user]', async () => {
+it('is on the other network even if the frame does not say who the user is there [embedded-user]', async () => {
   let isAsked = false
   const { config } = await loggedIn((name, payload) => {
     if (name === 'SWITCH_NETWORK') return { payload }
@@ -161,7 +161,7 @@ it('is on the other network though the frame does not say who the user is there 
   expect(live).toMatchObject({ chainId: mainnet.id, accounts: [address] })
 })
 
-it('says so where the other account has no address, and stays with the one that it has [embedded-account-type]', async () => {
+it('reports that the other account has no address, and keeps the current one [embedded-account-type]', async () => {
   const { config, embedded } = await loggedIn((name) =>
     name === 'SET_PREFERRED_ACCOUNT' ? { payload: { type: 'smartAccount', address: 'nobody' } } : undefined,
   )
@@ -170,7 +170,7 @@ it('says so where the other account has no address, and stays with the one that 
   expect(live?.accounts).toEqual([address])
 })
 
-it('asks where there are smart accounts if the user does not tell [embedded-user]', async () => {
+it('asks which networks have smart accounts if the user’s data does not say [embedded-user]', async () => {
   const { config } = await loggedIn((name) =>
     name === 'GET_SMART_ACCOUNT_ENABLED_NETWORKS'
       ? { payload: { smartAccountEnabledNetworks: [sepolia.id] } }
@@ -180,7 +180,7 @@ it('asks where there are smart accounts if the user does not tell [embedded-user
   expect(live && describeConnection(config, live)?.user?.accountTypes).toEqual(['eoa', 'smartAccount'])
 })
 
-it('offers a smart account where the service has them on the network, whatever accounts the user is told with [embedded-smart-networks]', async () => {
+it('offers a smart account where the service supports them on the network, whichever accounts the user’s data lists [embedded-smart-networks]', async () => {
   const smart = '0x2222222222222222222222222222222222222222'
   const told = async (inUse: string, list: unknown) => {
     const accounts = [
@@ -208,7 +208,7 @@ it('offers a smart account where the service has them on the network, whatever a
   expect(await told(address, undefined)).toEqual([['eoa', 'smartAccount'], 'eoa', undefined])
 })
 
-it('asks once where there are smart accounts, and not for ever [embedded-smart-networks]', async () => {
+it('asks once which networks have smart accounts, and not forever [embedded-smart-networks]', async () => {
   const { config, asked } = await loggedIn((name, payload) => {
     if (name === 'GET_SMART_ACCOUNT_ENABLED_NETWORKS') return { payload: { smartAccountEnabledNetworks: [1] } }
     return name === 'SWITCH_NETWORK' ? { payload } : undefined
@@ -222,7 +222,7 @@ it('asks once where there are smart accounts, and not for ever [embedded-smart-n
   expect(asked('GET_SMART_ACCOUNT_ENABLED_NETWORKS')).toHaveLength(1)
 })
 
-it('answers reads, waits for the screen with what needs the user, and refuses the rest before the frame hears of it [embedded-methods] [embedded-provider]', async () => {
+it('answers reads, waits for the screen with what needs the user’s approval, and rejects the rest before it reaches the frame [embedded-methods] [embedded-provider]', async () => {
   const { request, asked, embedded } = await loggedIn()
   const news: FrameNews[] = []
   embedded.watchCalls((each) => news.push(each))
@@ -248,7 +248,7 @@ it('answers reads, waits for the screen with what needs the user, and refuses th
   expect(news).toEqual(['refused', 'waiting', 'settled'])
 })
 
-it('tells the caller that the user has rejected what they have left, on its way to the screen or on it [embedded-approve] [embedded-provider]', async () => {
+it('tells the caller that the user rejected a request by leaving it, on its way to the screen or on it [embedded-approve] [embedded-provider]', async () => {
   const { request, embedded } = await loggedIn((name) => (name === 'RPC_REQUEST' ? null : undefined))
   const unseen = request('personal_sign', ['0x48', address])
   await vi.advanceTimersByTimeAsync(0)
@@ -263,7 +263,7 @@ it('tells the caller that the user has rejected what they have left, on its way 
   hide()
 })
 
-it('tells what the frame says with its code, and a network that the dApp does not have as one [embedded-provider]', async () => {
+it('passes on the frame’s errors with their codes, and reports a network that the dApp does not have as such [embedded-provider]', async () => {
   const { request } = await loggedIn((name) =>
     name === 'RPC_REQUEST' ? { message: 'The wallet is too old.', code: 5710 } : undefined,
   )
@@ -271,7 +271,7 @@ it('tells what the frame says with its code, and a network that the dApp does no
   await expect(request('wallet_switchEthereumChain', [{ chainId: '0x5' }])).rejects.toMatchObject({ code: 4902 })
 })
 
-it('disconnects in 3 s though the frame hangs, and what is remembered of the login goes first [embedded-sign-out] [embedded-storage]', async () => {
+it('disconnects within 3 s even if the frame hangs, and deletes the stored login first [embedded-sign-out] [embedded-storage]', async () => {
   const { config, request } = await loggedIn((name) => (name === 'SIGN_OUT' ? null : undefined))
   const ended = vi.fn()
   const ending = disconnect(config).then(ended)
@@ -285,7 +285,7 @@ it('disconnects in 3 s though the frame hangs, and what is remembered of the log
   await expect(request('eth_gasPrice')).rejects.toMatchObject({ code: 4900 })
 })
 
-it('is disconnected where the frame says that the session has expired, and nothing of the login is left [embedded-session]', async () => {
+it('disconnects when the frame says that the session has expired, and keeps nothing of the login [embedded-session]', async () => {
   const { config, request } = await loggedIn((name) =>
     name === 'RPC_REQUEST' ? { message: 'The session has expired. Log in again.' } : undefined,
   )
@@ -298,13 +298,13 @@ it('is disconnected where the frame says that the session has expired, and nothi
   expect(remembered.filter((name) => localStorage.getItem(`@appkit-wallet/${name}`) !== null)).toEqual([])
 })
 
-it('is gone from wagmi where the login is ended elsewhere [embedded-namespaces]', async () => {
+it('disappears from wagmi when the login ends elsewhere [embedded-namespaces]', async () => {
   const { config, embedded } = await loggedIn((name) => (name === 'SIGN_OUT' ? null : undefined))
   void embedded.signOut()
   expect(config.state).toMatchObject({ status: 'disconnected', current: null })
 })
 
-it('forgets a login that the frame knows nothing of [embedded-storage]', async () => {
+it('deletes a stored login that the frame does not know [embedded-storage]', async () => {
   const { config } = await loggedIn((name) =>
     name === 'IS_CONNECTED' ? { payload: { isConnected: false } } : undefined,
   )
@@ -332,7 +332,7 @@ async function signingIn(says: (asked: { siwxMessage?: unknown }) => object | un
   return { ...page, admit, signIn }
 }
 
-it('has the frame sign with the login what the dApp wants signed, and hands that on with the account [embedded-one-step]', async () => {
+it('has the frame sign the dApp’s sign-in message with the login, and passes it on with the account [embedded-one-step]', async () => {
   const { admit, asked, granted, signIn } = await signingIn(({ siwxMessage: wanted }) =>
     wanted ? { message: 'signed', signature: '0x12' } : {},
   )
@@ -342,7 +342,7 @@ it('has the frame sign with the login what the dApp wants signed, and hands that
   expect(admit.mock.calls).toEqual([[{ address, isSmartAccount: false, message: 'signed', signature: '0x12' }]])
 })
 
-it('logs in all the same where the frame signs nothing, or not this, or on another network [embedded-one-step]', async () => {
+it('still logs in if the frame signs nothing, another message, or on another network [embedded-one-step]', async () => {
   const refused = await signingIn(({ siwxMessage: wanted }) => (wanted ? undefined : {}))
   expect(refused.granted.accounts).toEqual([address])
   expect(refused.asked('GET_USER').map(({ payload }) => Object.keys(Object(payload)))).toEqual([
@@ -362,7 +362,7 @@ it('logs in all the same where the frame signs nothing, or not this, or on anoth
   expect(elsewhere.admit).not.toHaveBeenCalled()
 })
 
-it('does not have anything signed where a login is taken up again [embedded-one-step]', async () => {
+it('requests no signature when it restores a login [embedded-one-step]', async () => {
   const { asked, config, signIn } = await signingIn(() => ({}))
   const [connector] = config.connectors
   await connector?.connect({ isReconnecting: true })

@@ -15,8 +15,8 @@ const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const bytes = fc.uint8Array({ maxLength: 100 }).map((all): Hex => `0x${Buffer.from(all).toString('hex')}`)
 const aggregate3 = { abi: multicall3Abi, functionName: 'aggregate3' } as const
 
-describe('calls of contracts, as viem writes and reads them', () => {
-  it('are written', () => {
+describe('contract calls, encoded and decoded as viem does', () => {
+  it('are encoded', () => {
     const data = callData('0x70a08231', address)
     expect(data).toBe(encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [address] }).toLowerCase())
     fc.assert(
@@ -29,7 +29,7 @@ describe('calls of contracts, as viem writes and reads them', () => {
     )
   })
 
-  it('are read: numbers, texts, and one answer to several', () => {
+  it('are decoded: numbers, strings, and one answer to several calls', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), fc.string({ unit: 'grapheme' }), (number, text) => {
         expect(readNumber(encodeAbiParameters([{ type: 'uint256' }], [number]))).toBe(number)
@@ -49,7 +49,7 @@ describe('calls of contracts, as viem writes and reads them', () => {
     expect(readText(stringToHex('MKR', { size: 32 }))).toBe('MKR')
   })
 
-  it('that are answered with nonsense are read as nothing, and never throw [id-outside]', () => {
+  it('decode nonsense as nothing, and never throw [id-outside]', () => {
     expect([readNumber('0x'), readText('0x'), readAggregate('0x', 1)]).toEqual([undefined, '', undefined])
     const words = fc.array(
       fc.constantFrom('0'.repeat(64), 'f'.repeat(64), '20'.padStart(64, '0'), '1'.padStart(64, '0')),

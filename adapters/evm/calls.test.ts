@@ -44,11 +44,11 @@ it.each([
   [{ '0x1': {} }, false],
   [null, false],
   [new Error('No such method'), false],
-])('a wallet that says %j of what it can: %s [swap-atomic]', async (wallet_getCapabilities, can) => {
+])('a wallet whose capabilities are %j: %s [swap-atomic]', async (wallet_getCapabilities, can) => {
   expect(await isAtomic(walletThat({ wallet_getCapabilities }).connector, at)).toBe(can)
 })
 
-it('a wallet is asked once for an account on a chain, and not waited for longer than 2 s [swap-atomic]', async () => {
+it('a wallet is asked once per account and chain, and for at most 2 s [swap-atomic]', async () => {
   vi.useFakeTimers()
   const { connector, request } = walletThat({ wallet_getCapabilities: new Promise(() => undefined) })
   const said = [isAtomic(connector, at), isAtomic(connector, at)]
@@ -68,7 +68,7 @@ function walletOn(chainId: number, answers: Record<string, unknown>) {
   return wallet
 }
 
-it('both calls are asked for at once, and only so [swap-atomic]', async () => {
+it('both calls are requested together, and only atomically [swap-atomic]', async () => {
   const { config, connector, request } = walletOn(1, { wallet_sendCalls: { id: '0x07' } })
   expect(await sendCalls(config, connector, { ...at, ...calls })).toBe('0x07')
   expect(request.mock.calls).toEqual([
@@ -89,7 +89,7 @@ it('both calls are asked for at once, and only so [swap-atomic]', async () => {
   ])
 })
 
-it('an id may be told as the first draft did; no id is none, and on another chain nothing is asked [swap-atomic]', async () => {
+it('an id may have the form of the first draft; a missing id counts as none, and on another chain nothing is requested [swap-atomic]', async () => {
   const send = async (chainId: number, wallet_sendCalls: unknown) => {
     const { config, connector } = walletOn(chainId, { wallet_sendCalls })
     return sendCalls(config, connector, { ...at, ...calls }).catch((cause: { code: string }) => cause.code)
@@ -139,11 +139,14 @@ it.each([
   ],
   [{ status: 600 }, { status: 'failed' }],
   [Object.assign(new Error('No such calls'), { code: 5730 }), { status: 'pending', known: false }],
-])('of calls of which the wallet says %j is told: %j [swap-atomic]', async (wallet_getCallsStatus, told) => {
+])('a calls status of %j is reported as %j [swap-atomic]', async (wallet_getCallsStatus, told) => {
   expect(await readCalls(walletThat({ wallet_getCallsStatus }).connector, 'any')).toEqual(told)
 })
 
-it.each([[{ status: 'fine' }], [{}], [null], [7]])('an answer like %j is none', async (wallet_getCallsStatus) => {
-  const asked = readCalls(walletThat({ wallet_getCallsStatus }).connector, 'any')
-  await expect(asked).rejects.toMatchObject({ code: 'wallet.badAnswer' })
-})
+it.each([[{ status: 'fine' }], [{}], [null], [7]])(
+  'an answer like %j counts as none',
+  async (wallet_getCallsStatus) => {
+    const asked = readCalls(walletThat({ wallet_getCallsStatus }).connector, 'any')
+    await expect(asked).rejects.toMatchObject({ code: 'wallet.badAnswer' })
+  },
+)

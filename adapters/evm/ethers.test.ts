@@ -48,7 +48,7 @@ describe.each([EthersAdapter, Ethers5Adapter])('%o [api-ethers]', (Adapter) => {
     ['all', [{}], ['io.fox', 'injected']],
     ['none but those that announce themselves', [{ enableInjected: false }], ['io.fox']],
     ['what it was set up with first', [{ enableInjected: false }, {}], ['io.fox']],
-  ])('offers of the wallets in the page %s', async (_, settings, expected) => {
+  ])('of the page’s wallets, offers %s', async (_, settings, expected) => {
     openPage()
     const adapter = new Adapter({ storage: null })
     for (const each of settings) adapter.prepare({ networks: [network], ...each })
@@ -58,7 +58,7 @@ describe.each([EthersAdapter, Ethers5Adapter])('%o [api-ethers]', (Adapter) => {
     await vi.waitFor(() => expect(reports.at(-1)?.connectors.map(({ id }) => id)).toEqual(expected))
   })
 
-  it('offers the embedded wallet where the dApp has one [embedded-connector]', async () => {
+  it('offers the embedded wallet if the dApp has one [embedded-connector]', async () => {
     const adapter = opened({ enableInjected: false, storage: null })
     const frame = () => Promise.reject(new Error('It is not asked for.'))
     const wallet = { name: 'Email', url: 'https://wallet.example/sdk', frame, watch: () => () => undefined }
@@ -68,7 +68,7 @@ describe.each([EthersAdapter, Ethers5Adapter])('%o [api-ethers]', (Adapter) => {
     expect(reports.at(-1)?.connectors).toMatchObject([{ type: 'AUTH', name: 'Email' }])
   })
 
-  it('keeps connections where the dApp says, or nowhere', () => {
+  it('stores connections where the dApp says, or not at all', () => {
     const read = vi.spyOn(Storage.prototype, 'getItem')
     const storage = { getItem: vi.fn(() => null), setItem: vi.fn(), removeItem: vi.fn() }
     opened({ storage })
@@ -80,7 +80,7 @@ describe.each([EthersAdapter, Ethers5Adapter])('%o [api-ethers]', (Adapter) => {
     read.mockRestore()
   })
 
-  it('says that it needs createAppKit, and that an EVM network', () => {
+  it('throws that it needs createAppKit, and an EVM network', () => {
     expect(() => new Adapter().setAwake(true)).toThrow('Chain adapter not found')
     expect(() => new Adapter().prepare({ networks: [solana] })).toThrow('Network not found')
   })

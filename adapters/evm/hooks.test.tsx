@@ -9,7 +9,7 @@ import { network } from '../../tests/support/stub-adapter.ts'
 import { WagmiAdapter } from './index.ts'
 
 describe('wagmi’s hooks', () => {
-  it('see the networks that the dApp has now', async () => {
+  it('see the dApp’s current networks', async () => {
     const light = new WagmiAdapter({ networks: [network], storage: null })
     const wrapper = ({ children }: { children: ReactNode }) => (
       <WagmiProvider config={light.wagmiConfig}>

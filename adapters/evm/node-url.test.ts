@@ -6,7 +6,7 @@ const offered = [
   80002, 80084, 84532, 421614, 7777777, 11155111, 11155420, 999999999, 1313161554, 1313161555,
 ]
 
-it('is there for the chains that the blockchain API serves, and no others [node-order]', () => {
+it('exists only for the chains that the blockchain API serves [node-order]', () => {
   const settings = { projectId: 'a project' }
   expect(offered.map((id) => nodeUrl(id, settings))).toEqual(
     offered.map((id) => `https://rpc.walletconnect.org/v1/?chainId=eip155:${id}&projectId=a%20project`),

@@ -31,14 +31,14 @@ describe('what a wallet says', () => {
     for (const said of ['', '0x12', `${address}0`, 7, null, { address }]) expect(parseAddress(said)).toBeUndefined()
   })
 
-  it('is a list of addresses only if all of them are', () => {
+  it('is a list of addresses only if every entry is one', () => {
     expect(parseAddresses([address.toLowerCase()])).toEqual([address])
     expect(parseAddresses([])).toEqual([])
     expect(parseAddresses(new Array(mostAccounts).fill(address))).toEqual([address])
     for (const said of [[address, '0x12'], address, null, { 0: address }]) expect(parseAddresses(said)).toBeUndefined()
   })
 
-  it('is no list where it names more accounts than any user has, and none of them is looked at', () => {
+  it('is no list if it names more accounts than any user has; none of them is read', () => {
     const many = new Proxy(new Array(mostAccounts + 1).fill(address), {
       get: (list, name) => {
         if (name === '0') throw new Error('It was looked at')
@@ -48,7 +48,7 @@ describe('what a wallet says', () => {
     expect(parseAddresses(many)).toBeUndefined()
   })
 
-  it('is a connector with a usable id, and with no more than can be shown', () => {
+  it('is a connector only with a usable id, and with no more text than can be shown', () => {
     expect(parseConnector({ id: 'io.fox', name: 'Fox', icon: ' data:image/png;base64,AA ' }, 'ANNOUNCED')).toEqual({
       id: 'io.fox',
       name: 'Fox',
@@ -67,7 +67,7 @@ describe('what a wallet says', () => {
       expect(parseConnector({ id, name: 'X' }, 'ANNOUNCED')).toBeUndefined()
   })
 
-  it('is an icon only of sane length', () => {
+  it('is an icon only of a reasonable length', () => {
     const iconOf = (icon: string) => parseConnector({ id: 'x', name: 'X', icon }, 'EXTERNAL')?.icon
     expect(iconOf('https://fox.example/icon.png')).toBe('https://fox.example/icon.png')
     expect(iconOf(`https://fox.example/${'x'.repeat(2_048)}`)).toBeUndefined()
@@ -76,12 +76,12 @@ describe('what a wallet says', () => {
     expect(iconOf('https:')).toBeUndefined()
   })
 
-  it('keeps characters whole where a name is cut', () => {
+  it('never splits a character when it truncates a name', () => {
     const name = parseConnector({ id: 'x', name: '🦊'.repeat(100) }, 'EXTERNAL')?.name
     expect(Array.from(name ?? '')).toEqual([...Array.from({ length: 63 }, () => '🦊'), '…'])
   })
 
-  it('is a provider if it can be asked', () => {
+  it('is a provider if it accepts requests', () => {
     expect(isProvider({ request: () => null })).toBe(true)
     for (const said of [null, undefined, {}, { request: 1 }]) expect(isProvider(said)).toBe(false)
   })

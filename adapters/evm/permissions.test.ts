@@ -13,12 +13,15 @@ it.each([
   [5750, 'wallet.upgradeRejected'],
   [5760, 'wallet.atomicityMissing'],
   [-32601, 'wallet.unsupportedMethod'],
-])('a wallet that answers %i about permissions is told by its code [error-wallet-codes]', async (code, known) => {
-  const provider = { request: () => Promise.reject(Object.assign(new Error('No'), { code })) }
-  await expect(askPermissions(provider, 'wallet_revokePermissions', [asked])).rejects.toMatchObject({ code: known })
-})
+])(
+  'a wallet that answers %i to a permission request is reported by that code [error-wallet-codes]',
+  async (code, known) => {
+    const provider = { request: () => Promise.reject(Object.assign(new Error('No'), { code })) }
+    await expect(askPermissions(provider, 'wallet_revokePermissions', [asked])).rejects.toMatchObject({ code: known })
+  },
+)
 
-it('a wallet is asked by its provider, and not where that is gone [sessions-revoke]', async () => {
+it('a wallet is asked through its provider, and not if the provider is gone [sessions-revoke]', async () => {
   const request = vi.fn<(call: unknown) => Promise<unknown>>(async () => '0x01')
   expect(await askPermissions({ request }, 'wallet_revokePermissions', [asked])).toBe('0x01')
   expect(request.mock.calls).toEqual([[{ method: 'wallet_revokePermissions', params: [asked] }]])

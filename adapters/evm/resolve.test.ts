@@ -13,7 +13,7 @@ describe('a receiver [send-receiver]', () => {
     `0x${digits.toUpperCase()}`,
     `0X${digits.toLowerCase()}`,
     `0X${digits.toUpperCase()}`,
-  ])('is an address with its checksum, or in letters of one case, which has none: %s', async (text) => {
+  ])('is an address with its checksum, or in letters of one case, which has no checksum: %s', async (text) => {
     expect(await resolve(text)).toEqual({ address })
   })
 
@@ -24,7 +24,7 @@ describe('a receiver [send-receiver]', () => {
     `${address}0`,
     digits,
     `0x${digits.replace('7', 'G')}`,
-  ])('is no address with a wrong checksum, nor what is written otherwise: %s', async (text) => {
+  ])('is not an address with a wrong checksum or in any other form: %s', async (text) => {
     await expect(resolve(text)).rejects.toMatchObject({ code: 'transfer.receiver' })
   })
 
@@ -39,11 +39,11 @@ describe('a receiver [send-receiver]', () => {
     `0x${'f'.repeat(40)}`,
     `0x${'F'.repeat(40)}`,
     ...Array.from({ length: 0x11 }, (_, at) => ending((at + 1).toString(16))),
-  ])('is no receiver where no one has the key: %s', async (text) => {
+  ])('cannot be an address to which no one has the key: %s', async (text) => {
     await expect(resolve(text)).rejects.toMatchObject({ code: 'transfer.zero' })
   })
 
-  it('is who is only near such an address', async () => {
+  it('can be an address close to such a one', async () => {
     const near = ['12', '1000', 'dead00'].map((end) => ending(end))
     for (const text of near) expect((await resolve(text)).address.toLowerCase()).toBe(text)
   })

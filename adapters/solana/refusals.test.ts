@@ -18,11 +18,11 @@ it.each([
   [{ InstructionError: [0, 'InvalidAccountData'] }, 'Invalid account data'],
   [{ DuplicateInstruction: 1 }, 'The network would refuse it.'],
   [{ InstructionError: null }, 'The network would refuse it.'],
-])('says of %j what it means [send-review]', (err, sentence) => {
+])('explains %j [send-review]', (err, sentence) => {
   expect(reasonOf({ err, logs: null, keep, whose })).toBe(sentence)
 })
 
-it('lets a program say it first [send-review]', () => {
+it('lets a program explain it first [send-review]', () => {
   const logs = ['Program log: Error: first', 'Program log: Error: insufficient funds', 'Program failed']
   expect(reasonOf({ err: { InstructionError: [0, { Custom: 1 }] }, logs, keep, whose })).toBe('insufficient funds')
 })

@@ -69,8 +69,8 @@ const make = ({ message: open, by, ...said }: typeof case_ extends fc.Arbitrary<
   return { asked, by, cacao: answerTo(asked, by, said), signature: said.signature }
 }
 
-describe('the answer of a wallet that has signed while it connected', () => {
-  it('is a message of what was asked, which every reader of EIP-4361 reads alike', () => {
+describe('the answer of a wallet that signed while it connected', () => {
+  it('is a message of what was requested, which every EIP-4361 parser reads alike', () => {
     fc.assert(
       fc.property(case_, (one) => {
         const { asked, by, cacao } = make(one)
@@ -87,7 +87,7 @@ describe('the answer of a wallet that has signed while it connected', () => {
     )
   })
 
-  it('tells whether a smart account has signed', () => {
+  it('tells whether a smart account signed', () => {
     expect([{ s: { t: 'eip1271' } }, { s: { t: 'eip191' } }, { s: null }, null].map(isOfContract)).toEqual([
       true,
       false,
@@ -96,7 +96,7 @@ describe('the answer of a wallet that has signed while it connected', () => {
     ])
   })
 
-  it('may say that what there is none of is null', () => {
+  it('may set missing values to null', () => {
     fc.assert(
       fc.property(case_, (one) => {
         const { asked, cacao } = make(one)
@@ -135,7 +135,7 @@ describe('the answer of a wallet that has signed while it connected', () => {
       ),
     ],
   ]
-  it.each(others)('is none where its %s is another', (key, values) => {
+  it.each(others)('is rejected if its %s differs', (key, values) => {
     const asking = { resources: ['https://dapp.example/terms'], statement: 'Welcome.' }
     fc.assert(
       fc.property(case_, values, (one, value) => {
@@ -153,14 +153,17 @@ describe('the answer of a wallet that has signed while it connected', () => {
     { t: 'eip191', s: '0x' },
     { t: 'eip191', s: '0xabc' },
   ]
-  it.each([...signatures, { t: 'eip191', s: 5 }, { t: 'other', s: '0x12' }])('is none with the signature %j', (s) => {
-    const [one] = fc.sample(case_, 1)
-    if (!one) throw new Error('There is no answer.')
-    const { asked, cacao } = make(one)
-    expect(readCacao({ ...cacao, s }, asked, format)).toBeUndefined()
-  })
+  it.each([...signatures, { t: 'eip191', s: 5 }, { t: 'other', s: '0x12' }])(
+    'is rejected with the signature %j',
+    (s) => {
+      const [one] = fc.sample(case_, 1)
+      if (!one) throw new Error('There is no answer.')
+      const { asked, cacao } = make(one)
+      expect(readCacao({ ...cacao, s }, asked, format)).toBeUndefined()
+    },
+  )
 
-  it('may be anything, and nothing breaks', () => {
+  it('may be anything without breaking anything', () => {
     const [one] = fc.sample(case_, 1)
     if (!one) throw new Error('There is no answer.')
     const { asked, cacao } = make(one)

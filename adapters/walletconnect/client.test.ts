@@ -10,7 +10,7 @@ it.each([
   ['webpack', `Cannot find module '${name}'`],
   ['Chromium', `Failed to resolve module specifier '${name}'`],
   ['Firefox', `The specifier “${name}” was a bare specifier, but was not remapped to anything.`],
-])('%s says that the package is not there', (_, message) => {
+])('%s means that the package is not installed', (_, message) => {
   expect(isMissing(new Error(message))).toBe(true)
 })
 
@@ -18,13 +18,13 @@ it.each([
   ['Failed to fetch dynamically imported module: https://dapp.test/assets/index-1.js'],
   ['error loading dynamically imported module'],
   ['Importing a module script failed.'],
-])('“%s” is another matter', (message) => {
+])('“%s” is another error', (message) => {
   expect(isMissing(new TypeError(message))).toBe(false)
 })
 
 afterEach(() => vi.doUnmock(name))
 
-it('takes the empty module that a bundler is told to build instead for a package that is not there', async () => {
+it('treats the empty module that a bundler puts in place of a package as a missing package', async () => {
   vi.doMock(name, () => ({ default: {}, UniversalProvider: undefined }))
   await expect(clientOf({ prefix: 'empty', networks: () => [] })).rejects.toThrow(new PorticoError('pairing.missing'))
 })

@@ -30,7 +30,7 @@ const hollow = [null, {}, { data: null }, { data: {} }, 7].map((params) =>
   JSON.stringify({ id: 1, jsonrpc: '2.0', method: 'irn_subscription', params }),
 )
 
-it('reads messages, and nothing else, on each line that the client makes', async () => {
+it('reads messages, and nothing else, on each connection that the client opens', async () => {
   const relayer = new Lines()
   dropNonsense(relayer)
   for (const _line of [1, 2]) {

@@ -13,7 +13,7 @@ it('describes the dApp to wallets as the dApp does [api-options]', () => {
   expect(metadataOf({ ...given, redirect })).toEqual({ ...given, redirect })
 })
 
-it('describes it as the page does where the dApp says nothing [api-options]', () => {
+it('describes the dApp by its page if the dApp gives no metadata [api-options]', () => {
   expect(metadataOf(undefined)).toEqual({ name: '', description: '', url: location.origin, icons: [] })
   document.head.innerHTML = `<title>A page</title>
     <meta property="og:description" content="What it is for" />

@@ -7,7 +7,7 @@ import { proposalOf } from './proposal.ts'
 const events = ['accountsChanged', 'chainChanged']
 const urls = { default: { http: ['ws://127.0.0.1:1', 'http://127.0.0.1:2'] } }
 
-it('names the first node of each network that can be asked by HTTP, and what the dApp asks for instead of the usual', () => {
+it('names the first HTTP node of each network, and what the dApp asks for instead of the usual', () => {
   const networks = [
     { ...network, rpcUrls: urls },
     { ...network, id: 5, rpcUrls: urls },
@@ -29,7 +29,7 @@ it('names the first node of each network that can be asked by HTTP, and what the
   })
 })
 
-it('asks for all namespaces, each for itself', () => {
+it('requests all namespaces, each separately', () => {
   const polkadot = toNetwork({ ...network, id: '1', chainNamespace: 'polkadot' })
   const proposal = proposalOf([toNetwork(network), toNetwork(solana), polkadot])
   expect(Object.entries(proposal).map(([name, { methods }]) => [name, methods.length])).toEqual([

@@ -24,7 +24,7 @@ function relayer() {
   return { made, asked, topics, confirm, back: () => events.emit('subscription_resubscribed') }
 }
 
-it('asks for a topic once, however many want it, and for none that the tab listens to [pairing-tabs]', async () => {
+it('subscribes to a topic once, however many callers want it, and not to one that the tab already listens to [pairing-tabs]', async () => {
   const { made, asked, topics, confirm } = relayer()
   const own = new Topics(made)
   topics.push('here')
@@ -34,7 +34,7 @@ it('asks for a topic once, however many want it, and for none that the tab liste
   await both
 })
 
-it('asks again for what a line that was shut has not confirmed [pairing-tabs]', () => {
+it('subscribes again to topics that a closed connection did not confirm [pairing-tabs]', () => {
   const { made, asked } = relayer()
   const own = new Topics(made)
   void own.listen('a')
@@ -43,7 +43,7 @@ it('asks again for what a line that was shut has not confirmed [pairing-tabs]', 
   expect(asked).toEqual(['a', 'a'])
 })
 
-it('listens again to its own topics when the line is back, and not to those of sessions that have ended [pairing-tabs]', () => {
+it('subscribes again to its own topics when the connection is back, and not to those of ended sessions [pairing-tabs]', () => {
   const { made, asked, back } = relayer()
   const own = new Topics(made)
   void own.listen('a')
