@@ -4,7 +4,7 @@ import { type ErrorCode, earlyErrorMessages } from '../core/errors.ts'
 import { english, loaders, type MessageCode } from '../tests/support/messages.ts'
 import { type NoticeCode, noticeMessages } from './index.ts'
 
-/** What is thrown, to the letter. */
+/** The errors that are thrown, word for word. */
 const thrown: Readonly<Partial<Record<ErrorCode, string>>> = {
   'network.unsupported': 'Unsupported chain',
   'network.notFound': 'Network not found',
@@ -89,7 +89,7 @@ const thrown: Readonly<Partial<Record<ErrorCode, string>>> = {
   'config.ignored': 'Local configuration ignored',
 }
 
-/** What users read in toasts, snackbars and alerts, to the letter. */
+/** The texts of toasts, snackbars and alerts, word for word. */
 const shown: Readonly<Partial<Record<NoticeCode, string>>> = {
   'balance.unavailable': 'Token Balance Unavailable',
   'transfer.failed': 'Failed to send transaction. Please try again.',
@@ -107,7 +107,7 @@ const shown: Readonly<Partial<Record<NoticeCode, string>>> = {
   'alert.single': 'Multi-Wallet Not Enabled',
 }
 
-/** What is said of what has just happened, to the letter. */
+/** The messages about recent events, word for word. */
 const happened: Readonly<Partial<Record<MessageCode, string>>> = {
   'account.switched': 'Account switched',
   'wallet.switched': 'Wallet switched',
@@ -118,7 +118,7 @@ const happened: Readonly<Partial<Record<MessageCode, string>>> = {
   'send.sent': 'Transaction started',
 }
 
-/** What the views of names, swap and on-ramp say, to the letter. */
+/** The texts of the views of names, swap and on-ramp, word for word. */
 const viewed: Readonly<Partial<Record<MessageCode, string>>> = {
   'name.suggestions': 'Error fetching name suggestions',
   'name.ofAddress': 'Error fetching names for address',
@@ -155,25 +155,25 @@ const viewed: Readonly<Partial<Record<MessageCode, string>>> = {
   'onramp.again': 'Try again',
 }
 
-it('says of what has happened what the catalogue says, to the letter [error-catalogue]', () => {
+it('messages about recent events match the catalogue word for word [error-catalogue]', () => {
   const codes = Object.keys(happened)
   expect(Object.fromEntries(codes.map((code) => [code, english.get(code)]))).toEqual(happened)
 })
 
-it('says in names, swap and on-ramp what the catalogue says, to the letter [error-catalogue]', () => {
+it('names, swap and on-ramp show the catalogue’s texts word for word [error-catalogue]', () => {
   const codes = Object.keys(viewed)
   expect(Object.fromEntries(codes.map((code) => [code, english.get(code)]))).toEqual(viewed)
 })
 
-it('throws the sentences of the catalogue to the letter [error-catalogue]', () => {
+it('thrown errors have the catalogue’s sentences word for word [error-catalogue]', () => {
   expect({ ...earlyErrorMessages, ...errorMessages, ...signErrorMessages }).toMatchObject(thrown)
 })
 
-it('shows the sentences of the catalogue to the letter [error-catalogue] [notice-alert-texts]', async () => {
+it('notices show the catalogue’s sentences word for word [error-catalogue] [notice-alert-texts]', async () => {
   expect(await noticeMessages('en')).toMatchObject(shown)
 })
 
-it('has one text for each code, whatever loads it: what is loaded last would hide the other', async () => {
+it('each code has one text, whichever file loads it: a later file would override an earlier one', async () => {
   const clashes: string[] = []
   const texts = new Map<string, string>()
   for (const load of loaders)

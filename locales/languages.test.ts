@@ -18,7 +18,7 @@ const firsts = import.meta.glob<File>('/locales/languages/first/*.ts', { eager: 
 const rests = import.meta.glob<File>('/locales/languages/*.ts', { eager: true })
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
-it('has a file for each language, and none besides [look-language]', () => {
+it('there is a file for each language, and no other [look-language]', () => {
   const names = translated.map((tag) => `${tag.toLowerCase()}.ts`).sort()
   expect(Object.keys(firsts).sort()).toEqual(names.map((name) => `/locales/languages/first/${name}`))
   expect(Object.keys(rests).sort()).toEqual(names.map((name) => `/locales/languages/${name}`))
@@ -31,12 +31,12 @@ describe.each(translated)('%s [look-language]', (tag) => {
   const rest = rests[`/locales/languages/${name}`]?.messages ?? {}
   const own = { ...first, ...rest }
 
-  it('has every message once, and no other; those of the first open in a file of their own', () => {
+  it('has every message once, and no others; those of the first open are in a separate file', () => {
     expect([...Object.keys(first), ...Object.keys(rest)].sort()).toEqual(Object.keys(english).sort())
     expect(Object.keys(first).sort()).toEqual(Object.keys(common).sort())
   })
 
-  it('has the same placeholders in each, some words, no markup, and no mark of a direction', () => {
+  it('has the same placeholders in each message, some text, no markup, and no direction marks', () => {
     const marks = /[<>"\u200e\u200f\u202a-\u202e\u2066-\u2069]/
     const bad = Object.entries(own).filter(([code, text]) => {
       const said = english[code] ?? ''
@@ -65,7 +65,7 @@ it.each([
   expect(localeOf(tag)).toBe(locale)
 })
 
-it('reads Arabic from right to left, and shows what names no language in English [look-language]', () => {
+it('Arabic is read from right to left, and an unknown language shows English [look-language]', () => {
   expect([spokenBy('ar-AE'), spokenBy('he'), spokenBy('fr')]).toEqual([
     { locale: 'ar', direction: 'rtl' },
     { locale: 'en' },
@@ -73,7 +73,7 @@ it('reads Arabic from right to left, and shows what names no language in English
   ])
 })
 
-it('says what a language has no words for in English, and keeps names apart from right-to-left words [look-language]', async () => {
+it('a missing message is shown in English, and names stay isolated from right-to-left text [look-language]', async () => {
   expect(await inLocale('de', { 'no.such': 'Here, {name}' })).toEqual({ 'no.such': 'Here, {name}' })
   expect(await inLocale('ar', { 'no.such': 'Here, {name}' })).toEqual({ 'no.such': 'Here, \u2068{name}\u2069' })
   const catalog = createCatalog('de')

@@ -7,7 +7,7 @@ const own = defineMessages({ en: async () => ({ messages: { 'send.title': 'Send 
 const shared = defineMessages({ en: async () => ({ messages: { 'modal.close': 'Close' } as const }) })
 const both = combineMessages(own, shared)
 
-it('has no message before it is loaded, and then those of its language alone', async () => {
+it('has no messages before they load, and then only those of its language', async () => {
   const catalog = createCatalog('en')
   expect([catalog.get('send.title'), catalog.has(both)]).toEqual([undefined, false])
   await catalog.load(both)
@@ -18,13 +18,13 @@ it('has no message before it is loaded, and then those of its language alone', a
   ])
 })
 
-it('keeps both where two loads overlap', async () => {
+it('keeps both if two loads overlap', async () => {
   const catalog = createCatalog('en')
   await Promise.all([catalog.load(own), catalog.load(shared)])
   expect([catalog.get('send.title'), catalog.get('modal.close')]).toEqual(['Send {amount}', 'Close'])
 })
 
-it('tells when messages were added, and of nothing when they were here', async () => {
+it('notifies when messages were added, and not if they were already there', async () => {
   const catalog = createCatalog('en')
   const heard = vi.fn()
   const stop = catalog.subscribe(heard)
@@ -36,7 +36,7 @@ it('tells when messages were added, and of nothing when they were here', async (
   expect(heard).toHaveBeenCalledOnce()
 })
 
-it('tries a load that failed again', async () => {
+it('retries a load that failed', async () => {
   const catalog = createCatalog('en')
   const load = vi.fn(async () => ({ 'a.b': 'Here' })).mockRejectedValueOnce(new TypeError('offline'))
   await expect(catalog.load(load)).rejects.toThrow('offline')

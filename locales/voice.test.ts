@@ -6,7 +6,7 @@ interface File {
 }
 
 const files = import.meta.glob<File>(['/locales/*.en.ts', '/views/*/messages.en.ts'], { eager: true })
-/** What is told to the developer, in alerts, from whichever file it is loaded. */
+/** The texts for the developer, in alerts, from any file. */
 const told = new Set(Object.keys(files['/locales/setup-errors.en.ts']?.messages ?? {}))
 
 /** What visitors read. */
@@ -15,33 +15,33 @@ const read = Object.values(files)
   .filter(([code]) => !told.has(code))
 const codes = new Set(read.map(([code]) => code))
 
-/** Sentences that the catalogue of errors gives to the letter. */
+/** Sentences that the catalogue of errors prescribes word for word. */
 const toTheLetter = /^(alert\.|wish\.|balance\.unavailable$|name\.invalid$|sign\.authenticating$|swap\.approving$)/
 
 const own = read.filter(([code]) => !toTheLetter.test(code))
 
 const codesOf = (messages: typeof read) => messages.map(([code]) => code)
 
-it('speaks as people do: short forms, and no words that were translated', () => {
+it('uses contractions, and no words that sound translated', () => {
   const stiff =
     /\b(is not|are not|has not|have not|does not|do not|did not|cannot|can not|could not|will not|by itself|goes? on|shows? up)\b/i
   expect(codesOf(own.filter(([, text]) => stiff.test(text)))).toEqual([])
 })
 
-it('tells visitors nothing of projects, directories and how a dApp is set up', () => {
+it('tells visitors nothing about projects, directories or the dApp’s setup', () => {
   const inner = /\b(projects?|directory|EVM|configuration|config|adapter|namespace)\b/i
   expect(codesOf(own.filter(([, text]) => inner.test(text)))).toEqual([])
 })
 
-it('has the marks of print: a curved apostrophe, and one sign for what is left open', () => {
+it('uses typographic characters: a curly apostrophe and a single ellipsis', () => {
   expect(codesOf(own.filter(([, text]) => /['"`]|\.\.\./.test(text)))).toEqual([])
 })
 
-/** Names, and the words on buttons and pages that a sentence speaks of. */
+/** Names, and the button and page labels that a sentence mentions. */
 const names =
   /Farcaster|Terms of Service|Privacy Policy|App Store|Google Play|Chrome Web Store|What is Buy|Press Send|Smart Account/g
 
-it('begins a sentence with a capital letter, and nothing within it', () => {
+it('capitalizes the first word of a sentence, and no other', () => {
   const capitals = own.filter(([, text]) =>
     text
       .replace(names, '')
@@ -51,7 +51,7 @@ it('begins a sentence with a capital letter, and nothing within it', () => {
   expect(codesOf(capitals)).toEqual([])
 })
 
-it('says in a headline of at most five words what the sentence below it explains', () => {
+it('has headlines of at most five words, each explained by the sentence below', () => {
   const long = read.filter(([code, text]) => codes.has(`${code}Hint`) && text.split(/\s+/).length > 5)
   expect(codesOf(long)).toEqual([])
 })

@@ -14,8 +14,8 @@ const properties = {
   ...{ swapFromAmount: '1.5', swapToAmount: '1' },
 }
 
-describe('what is told of a transaction [api-events]', () => {
-  it('has words of its own where something is bought', () => {
+describe('the report of a transaction [api-events]', () => {
+  it('has its own type for a purchase', () => {
     expect([transfer, swap, approval].map((each) => codeOf(each, 'confirmed'))).toEqual([
       ...['sending.confirmed', 'swapping.confirmedAbout', 'approving.confirmed'],
     ])
@@ -23,7 +23,7 @@ describe('what is told of a transaction [api-events]', () => {
     expect(paramsOf(swap, null)).toEqual({ amount: '1.5 USD', symbol: 'USD', bought: '1 ETH' })
   })
 
-  it('is what has arrived, and about what was to arrive where the network does not say [swap-end]', () => {
+  it('gives the amount that arrived, or an estimate if the network does not say [swap-end]', () => {
     const token = '0xAb'
     const usual: Transfer = { ...transfer, swap: { kind: 'swap', ...bought, amount: '99690123456789012', token } }
     const changes = [{ token: '0xaB', amount: '99690123456789011' }]
@@ -40,7 +40,7 @@ describe('what is told of a transaction [api-events]', () => {
     })
   })
 
-  it('is its end where it is a swap, and an approval’s where that was undone', () => {
+  it('covers the end of a swap, and of an approval that failed', () => {
     const told = (each: Transfer) =>
       (['confirmed', 'spedUp', 'failed', 'cancelled'] as const).map((outcome) => isEndReported(each, outcome))
     expect([transfer, swap, approval].map(told)).toEqual([
@@ -53,7 +53,7 @@ describe('what is told of a transaction [api-events]', () => {
     expect(endedEvent(swap, false, 'failed').event).toBe('SWAP_ERROR')
   })
 
-  it('is a refusal, by what was refused', () => {
+  it('covers a rejection, by what was rejected', () => {
     const rejected = { code: 'wallet.rejected' } as const
     expect([transfer, swap, approval].map((each) => refusedEvent(each, false, rejected).event)).toEqual([
       ...['SEND_REJECTED', 'SWAP_ERROR', 'SWAP_APPROVAL_ERROR'],
