@@ -10,7 +10,7 @@ function world() {
   return { clock, ask, load: restingAfterFailure({ ask, keyOf: (key) => key, gap: 30_000, now: () => clock.at }) }
 }
 
-it('tells a failure again within the gap, without asking, and asks after it [account-balance-gap]', async () => {
+it('repeats a failure within the gap without a request, and sends a new request after it [account-balance-gap]', async () => {
   const { clock, ask, load } = world()
   ask.mockRejectedValueOnce('broken').mockResolvedValue('held')
   await expect(load('one', never)).rejects.toBe('broken')
@@ -22,7 +22,7 @@ it('tells a failure again within the gap, without asking, and asks after it [acc
   await expect(load('one', never)).resolves.toBe('held')
 })
 
-it('takes no request that was given up for a failure [account-balance-gap]', async () => {
+it('does not count an aborted request as a failure [account-balance-gap]', async () => {
   const { ask, load } = world()
   const left = new AbortController()
   ask.mockImplementationOnce(async () => {

@@ -28,8 +28,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('what a page has asked a wallet for [send-one-prompt]', () => {
-  it('is told to the others, until it is answered', () => {
+describe('a page’s request to a wallet [send-one-prompt]', () => {
+  it('is reported to other pages until it is answered', () => {
     const other = watching('two')
     const one = pageOf('one')
     one.keep(transfer('1'))
@@ -48,7 +48,7 @@ describe('what a page has asked a wallet for [send-one-prompt]', () => {
     expect(other.told).toHaveLength(3)
   })
 
-  it('is not told to itself, and another page’s of the same name is not its own', () => {
+  it('is not reported to its own page, and is not confused with another page’s of the same name', () => {
     const own = watching('one')
     pageOf('one').keep(transfer('1'))
     hear()
@@ -57,7 +57,7 @@ describe('what a page has asked a wallet for [send-one-prompt]', () => {
     expect(watching('two').told).toEqual([[transfer('1')]])
   })
 
-  it('counts for as long as a prompt does, since a page that is gone never says what was answered', () => {
+  it('counts for as long as a prompt does, because a closed page never reports an answer', () => {
     pageOf('gone').keep(transfer('1'))
     vi.advanceTimersByTime(constants.promptTimeout - 1)
     const next = watching('next')
@@ -67,7 +67,7 @@ describe('what a page has asked a wallet for [send-one-prompt]', () => {
     expect(watching('later').told).toEqual([])
   })
 
-  it('is told to its own page as well where no answer will come any more, for as long again [send-undecided]', () => {
+  it('is reported to its own page as well if no answer will come, for the same time again [send-undecided]', () => {
     const own = watching('one')
     const one = pageOf('one')
     one.keep(transfer('1'))
@@ -84,7 +84,7 @@ describe('what a page has asked a wallet for [send-one-prompt]', () => {
     expect(own.told).toHaveLength(2)
   })
 
-  it('that a clock will only reach later does not count, nor does what is none', () => {
+  it('does not count if its time lies in the future or it is invalid', () => {
     pageOf('gone').keep(transfer('1'))
     vi.setSystemTime(Date.now() - 1)
     expect(watching('next').told).toEqual([])
@@ -94,7 +94,7 @@ describe('what a page has asked a wallet for [send-one-prompt]', () => {
     }
   })
 
-  it('is known to its page alone where nothing can be stored', () => {
+  it('is known to its own page only if nothing can be stored', () => {
     const blocked = askedTransfers({
       open: () => {
         throw new Error('forbidden')

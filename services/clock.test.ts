@@ -18,14 +18,14 @@ const watching = () => {
 }
 
 describe('the watch over the clock', () => {
-  it('says nothing while time goes by as it should', () => {
+  it('reports nothing while time passes normally', () => {
     const { reported, stop } = watching()
     vi.advanceTimersByTime(minutes(4))
     expect(reported).toEqual([])
     stop()
   })
 
-  it('tells of a clock that has jumped, once', () => {
+  it('reports a clock that has jumped, once', () => {
     const { reported, stop } = watching()
     vi.setSystemTime(start + minutes(10))
     vi.advanceTimersByTime(20_000)
@@ -33,7 +33,7 @@ describe('the watch over the clock', () => {
     stop()
   })
 
-  it('tells of a clock that was set back', () => {
+  it('reports a clock that was set back', () => {
     const { reported, stop } = watching()
     vi.setSystemTime(start - minutes(10))
     vi.advanceTimersByTime(5_000)
@@ -41,7 +41,7 @@ describe('the watch over the clock', () => {
     stop()
   })
 
-  it.each(['pageshow', 'online'])('tells of %s', (type) => {
+  it.each(['pageshow', 'online'])('reports %s', (type) => {
     const { reported, stop } = watching()
     vi.setSystemTime(start + minutes(10))
     window.dispatchEvent(new Event(type))
@@ -62,7 +62,7 @@ describe('the watch over the clock', () => {
     stop()
   })
 
-  it('hears nothing any more once it has stopped', () => {
+  it('reports nothing once it has stopped', () => {
     const { reported, stop } = watching()
     stop()
     window.dispatchEvent(new Event('online'))

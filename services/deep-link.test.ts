@@ -94,14 +94,14 @@ describe('the link that opens a wallet [link-open]', () => {
     expect(opened).toEqual([[url, target, features]])
   })
 
-  it('takes the place of the page in Telegram while a login is going on there', () => {
+  it('replaces the page in Telegram while a login is pending there', () => {
     localStorage.setItem('@appkit/social_provider', 'google')
     const { opens, opened } = page({ telegram: true })
     opens('mobile')
     expect(opened).toMatchObject([[expect.anything(), '_top', features]])
   })
 
-  it('leads to this page where the wallet opens it in a browser of its own, with no code', () => {
+  it('leads to this page, without a pairing, if the wallet opens it in its own browser', () => {
     const { opens, opened } = page()
     expect(opens('mobile', { wallet: phantom, uri: null })).toBe(true)
     const { href, origin } = window.location
@@ -132,14 +132,14 @@ describe('the link that opens a wallet [link-open]', () => {
     ['no code', { uri: null }],
     ['a link that would run in the page', { wallet: { ...harbour, mobileLink: 'javascript:alert(1)' } }],
     ['a code that is no text', { uri: '\ud800' }],
-  ])('is not made of %s', (_, more) => {
+  ])('is not created from %s', (_, more) => {
     const { opens, opened } = page()
     expect(() => opens('mobile', more)).toThrow()
     expect(opened).toEqual([])
   })
 })
 
-describe('the wallet that the clients open for each request [link-remembered]', () => {
+describe('the wallet that WalletConnect’s clients open for each request [link-remembered]', () => {
   const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null')
 
   it.each([
@@ -153,7 +153,7 @@ describe('the wallet that the clients open for each request [link-remembered]', 
     expect(stored()).toEqual(choice)
   })
 
-  it('stays what it is when a wallet of this browser connects', () => {
+  it('stays the same when a wallet of this browser connects', () => {
     localStorage.setItem(KEY, JSON.stringify({ href: 'other://', name: 'Other' }))
     page().links.persist({ wallet: harbour, platform: 'browser' })
     expect(stored()).toEqual({ href: 'other://', name: 'Other' })
@@ -166,7 +166,7 @@ describe('the wallet that the clients open for each request [link-remembered]', 
     expect(stored()).toBeNull()
   })
 
-  it('is none where nothing can be stored', () => {
+  it('is not stored if nothing can be stored', () => {
     const { links, opens } = page({
       telegram: true,
       storage: () => {

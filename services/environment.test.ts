@@ -9,7 +9,7 @@ const systems = {
   windows: { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', maxTouchPoints: 0 },
 }
 
-it('knows which logins do not work within Telegram [social-telegram]', () => {
+it('knows which logins do not work in Telegram [social-telegram]', () => {
   const closed = (page: object) =>
     Object.fromEntries(Object.entries(systems).map(([name, system]) => [name, closedProviders(page, system)]))
   expect(closed({ TelegramWebviewProxy: {} })).toEqual({

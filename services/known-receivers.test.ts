@@ -11,7 +11,7 @@ const solana = (address: string) => ({ address, caipNetworkId: 'solana:here' }) 
 
 beforeEach(() => localStorage.clear())
 
-it('knows whom the user has sent to, in any spelling, and no one else [send-first-time]', () => {
+it('knows the addresses that the user has sent to, in any spelling, and no others [send-first-time]', () => {
   const receivers = knownReceivers(() => localStorage)
   expect(receivers.compare(evm(mine), { sentTo: [] })).toEqual({ isKnown: false })
   receivers.add(evm(mine))
@@ -22,7 +22,7 @@ it('knows whom the user has sent to, in any spelling, and no one else [send-firs
   expect(receivers.compare(solana(sun.toLowerCase()), { sentTo: [] })).toEqual({ isKnown: false })
 })
 
-it('tells where there were transfers to an address, if not on this network [send-elsewhere]', () => {
+it('reports earlier transfers to an address on other networks [send-elsewhere]', () => {
   const receivers = knownReceivers(() => localStorage)
   receivers.add(evm(mine, 10))
   receivers.add(evm(mine.toLowerCase(), 8453))
@@ -31,19 +31,19 @@ it('tells where there were transfers to an address, if not on this network [send
   expect(receivers.compare(evm(mine, 10))).toEqual({ isKnown: true })
 })
 
-it('lists whom there were transfers to on a network, the last one first [send-recent]', () => {
+it('lists the receivers of transfers on a network, the latest first [send-recent]', () => {
   const receivers = knownReceivers(() => localStorage)
   for (const each of [evm(mine), evm(sun, 10), evm(other), evm(mine)]) receivers.add(each)
   expect(receivers.on('eip155:1')).toEqual([mine, other])
 })
 
-it('names whom an address could be taken for [send-look-alike]', () => {
+it('names the address that another could be mistaken for [send-look-alike]', () => {
   const receivers = knownReceivers(() => localStorage)
   receivers.add(evm(mine, 10))
   expect(receivers.compare(evm(poisoned))).toEqual({ isKnown: false, like: mine, isHistoryMissing: true })
 })
 
-it('takes those of the account’s history and its own accounts like its own [send-look-alike]', () => {
+it('also compares with receivers from the account’s history and with its own accounts [send-look-alike]', () => {
   const receivers = knownReceivers(() => localStorage)
   expect(receivers.compare(evm(poisoned), { sentTo: [mine] })).toEqual({ isKnown: false, like: mine })
   expect(receivers.compare(evm(mine.toLowerCase()), { sentTo: [mine] })).toEqual({ isKnown: true })
@@ -53,7 +53,7 @@ it('takes those of the account’s history and its own accounts like its own [se
   expect(receivers.compare(evm(other), { sentTo: [] })).toEqual({ isKnown: false })
 })
 
-it('remembers nothing where storage is forbidden, and takes what does not fit for nothing', () => {
+it('remembers nothing if storage is blocked, and ignores invalid entries', () => {
   const forbidden = knownReceivers(() => {
     throw new Error('forbidden')
   })

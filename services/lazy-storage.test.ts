@@ -22,7 +22,7 @@ const visit = () => {
 beforeEach(() => localStorage.clear())
 
 describe('on a page where no wallet has connected', () => {
-  it('is asked without its code being fetched', async () => {
+  it('can be read without loading its code', async () => {
     const { storage, loaded } = visit()
     storage.watch(() => undefined)
     storage.see([])
@@ -31,7 +31,7 @@ describe('on a page where no wallet has connected', () => {
     expect(loaded).not.toHaveBeenCalled()
   })
 
-  it('answers synchronously once its code has loaded, so that no page sees itself reconnect', async () => {
+  it('answers synchronously once its code has loaded, so that no page sees itself as reconnecting', async () => {
     const { storage, loaded } = visit()
     storage.persist({ type: 'storage.multiWallet', enabled: true })
     await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce())
@@ -63,7 +63,7 @@ describe('on a page where no wallet has connected', () => {
     await vi.waitFor(() => expect(otherTab().connectorIds('eip155')).toEqual(['io.owl', 'io.fox']))
   })
 
-  it('hears of another tab’s network and of its end of a connection, and of nothing once it has stopped', async () => {
+  it('receives another tab’s network and disconnection, and nothing once it has stopped', async () => {
     const { storage } = visit()
     const news: OtherTabEvent[] = []
     const stop = storage.watch((event) => news.push(event))
@@ -84,7 +84,7 @@ describe('on a page where no wallet has connected', () => {
 describe('on a page where a wallet has connected before', () => {
   beforeEach(() => otherTab().persist(connected('io.fox')))
 
-  it('knows which, and says when', async () => {
+  it('knows which wallet, and reports when its code has loaded', async () => {
     const { storage, loaded } = visit()
     expect(await storage.connectorIds('eip155')).toEqual(['io.fox'])
     expect(loaded).toHaveBeenCalledOnce()
@@ -93,7 +93,7 @@ describe('on a page where a wallet has connected before', () => {
     ])
   })
 
-  it('hears of its end in another tab from the start', async () => {
+  it('receives that wallet’s disconnection in another tab from the start', async () => {
     const { storage, loaded } = visit()
     const news: OtherTabEvent[] = []
     storage.watch((event) => news.push(event))

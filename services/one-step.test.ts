@@ -36,14 +36,14 @@ function setUp(more: Partial<SIWXConfig> = {}, chosen: typeof one | typeof two |
   return { kept, config, service }
 }
 
-describe('signing in while one connects', () => {
-  it('is not possible where the account has to be known first', () => {
+describe('signing in while connecting', () => {
+  it('is not possible if the account has to be known first', () => {
     expect(oneStepService(undefined, () => undefined)).toBeUndefined()
     const { createRequest: _, ...config } = setUp().config
     expect(oneStepService(config, () => undefined)).toBeUndefined()
   })
 
-  it('is for the network where the connection will be, of those on which people sign in', () => {
+  it('is for the connection’s network, of those on which users sign in', () => {
     expect(setUp().service.chainOf([one, two])).toBe(one)
     expect(setUp({}, two).service.chainOf([one, two])).toBe(two)
     expect(setUp({}, two).service.chainOf([one])).toBe(one)
@@ -52,14 +52,14 @@ describe('signing in while one connects', () => {
     expect(setUp().service.chainOf([])).toBeUndefined()
   })
 
-  it('keeps what was signed on networks with sign-in, and ends no session where nothing was', async () => {
+  it('keeps what was signed on networks with sign-in, and ends no session if nothing was signed', async () => {
     const { kept, service } = setUp({ covers: (id) => id === two })
     await service.admit([signed(one), signed(two)])
     await service.admit([signed(one)])
     expect(kept).toEqual([[signed(two)]])
   })
 
-  it('tells what went wrong by its code, whatever was thrown', async () => {
+  it('reports an error by its code, whatever was thrown', async () => {
     const fails = (cause: unknown) => setUp({ createRequest: () => Promise.reject(cause) }).service.request(one)
     await expect(fails(new PorticoError('sign.malformed', { field: 'uri' }))).rejects.toEqual(
       new PorticoError('sign.malformed', { field: 'uri' }),
@@ -69,7 +69,7 @@ describe('signing in while one connects', () => {
     await expect(late.service.admit([signed(one)])).rejects.toMatchObject({ code: 'sign.expired' })
   })
 
-  it('waits 10 s for something to sign and 30 s for it to be verified, and no longer', async () => {
+  it('waits at most 10 s for something to sign and 30 s for its verification', async () => {
     vi.useFakeTimers()
     const never = () => new Promise<never>(() => {})
     const { service } = setUp({ createRequest: never, setSessions: never })

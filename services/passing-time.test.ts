@@ -6,7 +6,7 @@ const start = Date.UTC(2026, 0, 1)
 beforeEach(() => void vi.useFakeTimers({ now: start }))
 afterEach(() => void vi.useRealTimers())
 
-it('tells every 30 s what the clock says, also after a sleep, until it is stopped [activity-row]', () => {
+it('reports the time every 30 s, also after a sleep, until stopped [activity-row]', () => {
   const told: number[] = []
   const stop = watchTime((now) => told.push(now - start))
   vi.advanceTimersByTime(60_000)

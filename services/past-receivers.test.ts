@@ -38,7 +38,7 @@ async function world(transactions: HistoryTransaction[], chain: Record<string, s
 }
 const of = async (...transactions: HistoryTransaction[]) => (await world(transactions)).sentTo()
 
-it('are those whom the account has sent something to [send-look-alike]', async () => {
+it('are those to whom the account has sent something [send-look-alike]', async () => {
   expect(await of(sent)).toEqual([friend])
 })
 
@@ -54,7 +54,7 @@ it.each<[string, Partial<HistoryTransaction>]>([
   expect(await of({ ...sent, ...other })).toEqual([])
 })
 
-it('are not known where the history cannot be asked for [send-history-missing]', async () => {
+it('are unknown if the history cannot be requested [send-history-missing]', async () => {
   const failing = { loadHistory: () => Promise.reject(new Error('down')) }
   const loadAdapter = async () => ({ tokenReceivers: async () => [friend] })
   expect(await pastReceivers({ ...failing, loadAdapter, currencyOn })(sender, signal)).toBeUndefined()
@@ -63,7 +63,7 @@ it('are not known where the history cannot be asked for [send-history-missing]',
 const tokenSent: HistoryTransaction = { ...sent, transfers: [{ ...paid, symbol: 'USDC' }] }
 const other = '0xde709f2102306220921060314715629080e2fb77'
 
-it('are those as well who got a token, as the chain tells, in the order of the history [send-look-alike]', async () => {
+it('include those who received a token, as the chain reports, in the order of the history [send-look-alike]', async () => {
   const { sentTo } = await world(
     [
       { ...tokenSent, id: '3', hash: '0x3' },
@@ -74,7 +74,7 @@ it('are those as well who got a token, as the chain tells, in the order of the h
   expect(await sentTo()).toEqual([other, friend])
 })
 
-it('the chain is asked once for each transfer of a token, of the newest only, and of nothing else [send-look-alike]', async () => {
+it('need one request to the chain per token transfer, for the newest transfers only [send-look-alike]', async () => {
   const tokens = Array.from({ length: lazyConstants.receiversRead + 1 }, (_, at) => ({
     ...{ ...tokenSent, id: `t${at}`, hash: `0xt${at}` },
   }))

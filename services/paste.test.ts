@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 const copied = (readText: (() => Promise<string>) | undefined) =>
   vi.stubGlobal('navigator', readText ? { clipboard: { readText } } : {})
 
-it('is what was copied, without what stands around it [send-paste]', async () => {
+it('returns the copied text without surrounding space [send-paste]', async () => {
   copied(async () => ' 0xabc\n')
   expect(await readClipboard()).toBe('0xabc')
 })
@@ -15,7 +15,7 @@ it.each<[string, (() => Promise<string>) | undefined]>([
   ['is refused', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
   ['has no text', async () => ' \n'],
   ['is not there', undefined],
-])('is told as a failure where the clipboard %s [send-paste]', async (_, readText) => {
+])('fails if the clipboard %s [send-paste]', async (_, readText) => {
   copied(readText)
   await expect(readClipboard()).rejects.toMatchObject({ code: 'clipboard.failed' })
 })

@@ -18,7 +18,7 @@ const busy = (headers: Record<string, string> = {}) => new Response('', { status
 const ask = (mayRepeat?: boolean) =>
   patientFetch('https://api.test', {}, new AbortController().signal, mayRepeat).then(({ status }) => status)
 
-it('asks again after 100 ms and after 200 ms more, and then no more [directory-retry]', async () => {
+it('retries after 100 ms and after another 200 ms, and then stops [directory-retry]', async () => {
   const asked = serves(busy(), busy(), busy())
   const answer = ask()
   await vi.advanceTimersByTimeAsync(99)
@@ -32,7 +32,7 @@ it('asks again after 100 ms and after 200 ms more, and then no more [directory-r
   expect(await answer).toBe(503)
 })
 
-it('asks again when the service says so, and not where it wants to be left alone for longer than 5 s [directory-retry]', async () => {
+it('follows the service’s Retry-After, and does not retry if that is longer than 5 s [directory-retry]', async () => {
   const asked = serves(busy({ 'Retry-After': '5' }), busy({ 'Retry-After': '6' }))
   const answer = ask()
   await vi.advanceTimersByTimeAsync(4_999)
@@ -47,7 +47,7 @@ it.each([
   [502, 1],
   [504, 1],
   [400, 1],
-])('asks a service that answers with %i %i times [directory-retry]', async (status, times) => {
+])('when a service answers with %i, makes %i requests [directory-retry]', async (status, times) => {
   const answers = [1, 2, 3].map(() => new Response('', { status }))
   const asked = serves(...answers)
   const answer = ask()
@@ -55,7 +55,7 @@ it.each([
   expect([await answer, asked()]).toEqual([status, times])
 })
 
-it('never repeats what must not be done twice [directory-retry]', async () => {
+it('never repeats a request that must not run twice [directory-retry]', async () => {
   const asked = serves(busy())
   expect([await ask(false), asked()]).toEqual([503, 1])
 })

@@ -11,7 +11,7 @@ const transfer = (hash: string): PendingTransfer => ({
 
 beforeEach(() => localStorage.clear())
 
-it('what the node tells of a transaction is kept with it, in its place [send-pending]', () => {
+it('what the node reports about a transaction replaces the transaction’s earlier entry [send-pending]', () => {
   const kept = pendingTransfers(() => localStorage)
   kept.keep(transfer('0x1'))
   kept.keep(transfer('0x2'))

@@ -22,14 +22,14 @@ function client() {
 }
 
 describe('a proposal that is renewed', () => {
-  it('is made once, and reported', () => {
+  it('is created once, and reported', () => {
     const { proposals, reports } = client()
     proposals[0]?.(offered('wc:1'))
     expect(reports).toEqual([offered('wc:1')])
     expect(proposals).toHaveLength(1)
   })
 
-  it('is still honoured after it was renewed, and otherwise ignored', () => {
+  it('is still accepted after one renewal, and otherwise ignored', () => {
     const { proposals, stopped, reports, proposal } = client()
     proposal.renew()
     proposals[0]?.(expired)
@@ -40,7 +40,7 @@ describe('a proposal that is renewed', () => {
     expect(stopped).toEqual([])
   })
 
-  it('is dropped at the renewal after the next', () => {
+  it('is dropped at the second renewal', () => {
     const { stopped, proposal } = client()
     proposal.renew()
     proposal.renew()
@@ -48,7 +48,7 @@ describe('a proposal that is renewed', () => {
     expect(stopped).toEqual([0, 1])
   })
 
-  it('ends with all that still stand, each once', () => {
+  it('ends with all that are still open, each once', () => {
     const { stopped, proposal } = client()
     proposal.renew()
     proposal.stop()
@@ -56,7 +56,7 @@ describe('a proposal that is renewed', () => {
     expect(stopped).toEqual([0, 1])
   })
 
-  it('hears a client that answers at once', () => {
+  it('accepts a client that answers at once', () => {
     const reports: PairingReport[] = []
     renewableProposal(
       (tell) => {

@@ -19,7 +19,7 @@ function browser() {
   return { calls, given, open: providerWindows({ open }) }
 }
 
-it('opens as large as the rules say, cannot reach back, and is looked after [onramp-window]', () => {
+it('opens in the prescribed size, cannot access its opener, and is watched [onramp-window]', () => {
   const { calls, given, open } = browser()
   const shown = open('https://pay.test/?id=1')
   expect(calls).toEqual([['', 'popupWindow', 'width=600,height=800,scrollbars=yes']])
@@ -30,7 +30,7 @@ it('opens as large as the rules say, cannot reach back, and is looked after [onr
   expect(shown.isClosed()).toBe(true)
 })
 
-it('brings what is open to the front, and does not lead it elsewhere: the browser would refuse [onramp-window]', () => {
+it('brings an open window to the front, and does not navigate it: the browser would refuse [onramp-window]', () => {
   const { calls, given, open } = browser()
   open('https://pay.test/?id=1')
   expect(open('https://pay.test/?id=1').isClosed()).toBe(false)
@@ -42,7 +42,7 @@ it('brings what is open to the front, and does not lead it elsewhere: the browse
   expect(calls.map(([, name]) => name)).toEqual(['popupWindow', '_blank', 'popupWindow'])
 })
 
-it('says so where the browser opens none [onramp-window]', () => {
+it('reports that the browser opens no window [onramp-window]', () => {
   expect(() => providerWindows({ open: () => null })('https://pay.test')).toThrow(
     expect.objectContaining({ code: 'onramp.blocked' }),
   )

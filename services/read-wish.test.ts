@@ -57,7 +57,7 @@ it.each([
   ['transfer.receiver', { to: 'x'.repeat(300) }],
   ['transfer.receiver', { to: 'x'.repeat(5_000) }],
   ['transfer.receiver', { to: ['harbour.eth'] }],
-])('refuses with %s what makes no sense: %j [send-wish]', (code, wish) => {
+])('rejects with %s an invalid request: %j [send-wish]', (code, wish) => {
   expect(() => read(wish)).toThrow(expect.objectContaining({ code }))
 })
 
@@ -68,12 +68,12 @@ it.each([
   [{ chainId: { a: 1 } }, 'Network with id "object" not found'],
   [{ chainId: '9'.repeat(300) }, `Network with id "${'9'.repeat(64)}" not found`],
   [{ assetAddress: sender.address }, 'Token not found'],
-])('says of %j in the words of the specification what is wrong [send-wish]', async (wish, message) => {
+])('describes the error in %j in the specification’s words [send-wish]', async (wish, message) => {
   await loadErrorMessages()
   expect(() => read(wish)).toThrow(expect.objectContaining({ message }))
 })
 
-it('means the network’s own currency where no token is named, though the account has none of it [send-wish]', () => {
+it('means the network’s own currency if no token is named, even if the account has none of it [send-wish]', () => {
   const json = JSON.stringify({ amount: '2' })
   const { symbol, decimals } = tokens.ether
   expect(readWish(json, { sender, networks: kitInput.networks, tokens: [tokens.dollar] })).toMatchObject({
@@ -82,7 +82,7 @@ it('means the network’s own currency where no token is named, though the accou
   })
 })
 
-it.each(['', 'null', '[', '"text"', '5'])('takes %j for no wish at all', (json) => {
+it.each(['', 'null', '[', '"text"', '5'])('ignores %j', (json) => {
   expect(readWish(json, { sender, networks: kitInput.networks, tokens: [tokens.ether] })).toEqual({
     token: tokens.ether,
   })

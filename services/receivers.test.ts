@@ -5,7 +5,7 @@ import { receiverService } from './receivers.ts'
 
 const address = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
 
-it('looks up no name that the register can’t have, however much it looks like one [send-name]', async () => {
+it('does not look up an invalid name, however much it resembles a valid one [send-name]', async () => {
   const asked: string[] = []
   const { resolveReceiver } = receiverService({
     api: {
@@ -29,7 +29,7 @@ it('looks up no name that the register can’t have, however much it looks like 
   expect(asked).toEqual(['ada.reown.id'])
 })
 
-it('says of a name of the register’s own zones that leads nowhere that it is no name, where the dApp has no Ethereum as well [send-name]', async () => {
+it('rejects a name in the register’s own zones that resolves to nothing as no name, even if the dApp has no Ethereum [send-name]', async () => {
   await loadErrorMessages()
   const { resolveReceiver } = receiverService({
     api: { lookUpName: async ({ name }) => ({ name, addresses: [] }) },

@@ -10,11 +10,11 @@ it('are those that this browser remembers, then those of the history, each once,
   expect(recentReceivers(evm, { remembered: [], sentTo: [own.toLowerCase()] })).toEqual([])
 })
 
-it('are no more than three', () => {
+it('are three at most', () => {
   expect(recentReceivers(evm, { remembered: [one, two], sentTo: [three, four] })).toEqual([one, two, three])
 })
 
-it('are apart by case where addresses are', () => {
+it('differ by case if addresses are case-sensitive', () => {
   const solana = { namespace: 'solana', address: own } as const
   expect(recentReceivers(solana, { remembered: ['Sun'], sentTo: ['sun'] })).toEqual(['Sun', 'sun'])
 })

@@ -30,7 +30,7 @@ function setUp(config: Partial<SIWXConfig> = {}) {
   return { config: whole, page, service: signInService(whole, () => at, page) }
 }
 
-it('makes a message plain data', async () => {
+it('turns a message into plain data', async () => {
   const { service } = setUp()
   const made = await service.createMessage(signer)
   expect(made).toEqual({ data, message: 'text' })
@@ -47,7 +47,7 @@ it.each([
     },
     'sign.failed',
   ],
-])('makes an error typed: %s', async (_, fail, code) => {
+])('gives an error a code: %s', async (_, fail, code) => {
   const all = { createMessage: fail, addSession: fail, getSessions: fail, revokeSession: fail, setSessions: fail }
   const { service } = setUp(all)
   const asked = [
@@ -60,7 +60,7 @@ it.each([
   for (const each of asked) await expect(each).rejects.toMatchObject({ name: 'PorticoError', code })
 })
 
-it('refuses a message of which not all can be said', async () => {
+it('rejects a message that lacks a field', async () => {
   const broken = { ...data, nonce: undefined, toString: () => 'text' }
   const { service } = setUp({ createMessage: async () => broken as never })
   await expect(service.createMessage(signer)).rejects.toMatchObject({ code: 'sign.malformed' })
@@ -70,14 +70,14 @@ it.each([
   ['nothing', undefined],
   ['a session without an account', { ...session, data: { ...data, accountAddress: undefined } }],
   ['a session whose end is unreadable', { ...session, data: { ...data, expirationTime: 'some day' } }],
-])('takes %s for no session', async (_, broken) => {
+])('treats %s as no session', async (_, broken) => {
   const { service } = setUp({ getSessions: async () => [broken as never, session] })
   const { sessions, rereadIn } = await service.readSessions(signer)
   expect(sessions).toEqual([{ address: '0x00', caipNetworkId: 'eip155:1', expiresAt: null }])
   expect(rereadIn).toBe(86_400_000)
 })
 
-describe('how long a reading counts', () => {
+describe('how long a reading stays valid', () => {
   it.each([
     ['until the first session runs out', ['2030-01-01T02:00:00Z', '2030-01-01T01:00:00Z'], 3_600_000],
     ['a day at most', ['2031-01-01T00:00:00Z'], 86_400_000],
@@ -94,7 +94,7 @@ describe('how long a reading counts', () => {
   })
 })
 
-it('ends one session, or all', async () => {
+it('ends one session, or all of them', async () => {
   const { service, config } = setUp()
   await service.endSessions([signer])
   await service.endSessions(null)
@@ -102,7 +102,7 @@ it('ends one session, or all', async () => {
   expect(config.setSessions).toHaveBeenCalledExactlyOnceWith([])
 })
 
-it('signs by the wallet, unless the dApp has put something in its place', async () => {
+it('signs with the wallet, unless the dApp provides its own signer', async () => {
   const byWallet = async () => 'by the wallet'
   expect(await setUp().service.sign(signer, 'text', byWallet)).toBe('by the wallet')
   const own = setUp({ signMessage: async ({ message }) => `by the app: ${message}` })
@@ -130,7 +130,7 @@ it('tells other tabs where a session began or ended, and leaves nothing behind',
   await service.addSession(session)
 })
 
-it('hears of other tabs, and of a user who returns', () => {
+it('notices changes in other tabs, and a user who returns', () => {
   const { service, page } = setUp()
   const tell = vi.fn()
   const stop = service.watch(tell)
@@ -147,7 +147,7 @@ it('hears of other tabs, and of a user who returns', () => {
   expect(tell).toHaveBeenCalledTimes(4)
 })
 
-it('says with each reading whether a session is required, and of which networks it can be had', async () => {
+it('says with each reading whether a session is required, and which networks have sign-in', async () => {
   expect(await setUp().service.readSessions(signer)).toMatchObject({ required: false, covered: true })
   const getSessions = vi.fn()
   const other = setUp({ getRequired: () => true, covers: () => false, getSessions }).service
@@ -160,7 +160,7 @@ it('says with each reading whether a session is required, and of which networks 
   expect(getSessions).not.toHaveBeenCalled()
 })
 
-it('reads nothing that is about to end', async () => {
+it('does not read a session that is about to end', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const getSessions = vi.fn(async () => [])
   const { service } = setUp({ revokeSession: () => promise, getSessions })
@@ -174,7 +174,7 @@ it('reads nothing that is about to end', async () => {
 })
 
 describe('a session that is added while the user cancels', () => {
-  it('is ended when it is there, and not read before that', async () => {
+  it('is ended once it is added, and not read before', async () => {
     const added = Promise.withResolvers<void>()
     const getSessions = vi.fn(async () => [])
     const { service, config } = setUp({ addSession: () => added.promise, getSessions })
@@ -190,7 +190,7 @@ describe('a session that is added while the user cancels', () => {
     expect(getSessions).toHaveBeenCalledOnce()
   })
 
-  it('waits for no server longer than 3 s', async () => {
+  it('waits at most 3 s for a server', async () => {
     vi.useFakeTimers()
     const { service } = setUp({ addSession: () => new Promise(() => undefined), getSessions: async () => [] })
     const over = new AbortController()

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('opens a window in the click, gives it to the login once, and closes one that no login takes in 40 s [social-window]', () => {
+it('opens a window in the click, passes it to the login once, and closes one that no login takes within 40 s [social-window]', () => {
   const windows = socialWindows(`${origin}/sdk`)
   expect(open).not.toHaveBeenCalled()
   windows.open()
@@ -49,7 +49,7 @@ it('opens a window in the click, gives it to the login once, and closes one that
   expect(windows.take().page).toBe(made[3])
 })
 
-it('says that a browser allows none, by not opening it or by throwing', () => {
+it('reports that a browser blocks the window, whether it returns none or throws', () => {
   const heard = vi.fn()
   open.mockReturnValueOnce(null).mockImplementationOnce(() => {
     throw new Error('Not here.')
@@ -63,7 +63,7 @@ it('says that a browser allows none, by not opening it or by throwing', () => {
   expect(heard.mock.calls).toEqual([[{ type: 'window.blocked' }], [{ type: 'window.blocked' }]])
 })
 
-it('hears that window alone, of its own origin alone, and nothing after its end [social-origin]', () => {
+it('accepts messages from that window and its own origin only, and none after it ends [social-origin]', () => {
   const facts: WindowFact[] = []
   const windows = socialWindows(`${origin}/sdk`)
   const { page } = windows.take()

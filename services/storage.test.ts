@@ -24,12 +24,12 @@ const nothing = { caipNetworkId: null, recents: [], accountTypes: {} }
 beforeEach(() => localStorage.clear())
 
 describe('stored connectors, most recently used first [storage-recent]', () => {
-  it('puts the newest first and each connector once, without regard to case', () => {
+  it('puts the newest first and each connector once, ignoring case', () => {
     for (const id of ['io.fox', 'io.rabbit', 'IO.FOX']) storage().persist(connected(id))
     expect(storage().connectorIds('eip155')).toEqual(['IO.FOX', 'io.rabbit'])
   })
 
-  it('forgets one that disconnected, and says when none is left', () => {
+  it('forgets one that disconnected, and reports when none is left', () => {
     storage().persist(connected('io.fox'))
     storage().persist(connected('io.rabbit'))
     storage().persist(disconnected('io.FOX'))
@@ -39,7 +39,7 @@ describe('stored connectors, most recently used first [storage-recent]', () => {
     expect(status()).toBe('disconnected')
   })
 
-  it('takes one up again that connects after it disconnected', () => {
+  it('stores one again that connects after it disconnected', () => {
     for (const command of [connected('io.fox'), disconnected('io.fox'), connected('io.fox')]) storage().persist(command)
     expect(storage().connectorIds('eip155')).toEqual(['io.fox'])
     expect(stored('disconnected_connector_ids')).toEqual({
@@ -58,13 +58,13 @@ describe('stored connectors, most recently used first [storage-recent]', () => {
     expect(one.connectorIds('eip155')).toEqual(['io.rabbit', 'io.fox'])
   })
 
-  it('keeps the last 32 apart from each other, and no more', () => {
+  it('keeps the last 32 distinct ones', () => {
     const ids = Array.from({ length: 40 }, (_, serial) => `io.fox.${serial}`)
     for (const id of ids) storage().persist(connected(id))
     expect(storage().connectorIds('eip155')).toEqual(ids.reverse().slice(0, 32))
   })
 
-  it('writes what the reference product reads: the connections, and which of them have ended', () => {
+  it('writes the reference product’s format: the connections, and which of them have ended', () => {
     storage().persist(connected('io.fox'))
     storage().persist({ ...connected('solflare'), namespace: 'solana' })
     storage().persist(disconnected('io.fox'))
@@ -87,20 +87,20 @@ describe('stored connectors, most recently used first [storage-recent]', () => {
 })
 
 describe('what is restored on the next visit', () => {
-  it('has the last network', () => {
+  it('includes the last network', () => {
     storage().persist({ type: 'storage.network', caipNetworkId: 'eip155:137' })
     storage().persist({ type: 'storage.network', caipNetworkId: 'solana:5eykt' })
     expect(storage().read()).toEqual({ ...nothing, caipNetworkId: 'solana:5eykt' })
   })
 
-  it('has the kind of account preferred on each namespace', () => {
+  it('includes the preferred account type of each namespace', () => {
     storage().persist({ type: 'storage.accountType', namespace: 'eip155', accountType: 'smartAccount' })
     storage().persist({ type: 'storage.accountType', namespace: 'bip122', accountType: 'ordinal' })
     storage().persist({ type: 'storage.accountType', namespace: 'eip155', accountType: 'eoa' })
     expect(storage().read()).toEqual({ ...nothing, accountTypes: { eip155: 'eoa', bip122: 'ordinal' } })
   })
 
-  it('has what the project said of several wallets, and nothing where it says no such thing', () => {
+  it('includes the project’s setting for several wallets, and nothing if it has none', () => {
     expect(storage().read()).not.toHaveProperty('multiWallet')
     for (const enabled of [true, false]) {
       storage().persist({ type: 'storage.multiWallet', enabled })
@@ -110,13 +110,13 @@ describe('what is restored on the next visit', () => {
     expect(storage().read()).not.toHaveProperty('multiWallet')
   })
 
-  it('has the terms that were accepted last [connect-terms]', () => {
+  it('includes the terms that were accepted last [connect-terms]', () => {
     expect(storage().read()).not.toHaveProperty('accepted')
     storage().persist({ type: 'storage.accepted', accepted: 'https://dapp.example/terms' })
     expect(storage().read().accepted).toBe('https://dapp.example/terms')
   })
 
-  it('has the two wallets used last, newest first; one that is there does not move', () => {
+  it('includes the last two wallets, newest first; an existing one does not move', () => {
     const recents = ['Fox', 'Rabbit', 'Fox', 'Owl', 'Rabbit'].map((name) => {
       storage().persist(connected(`io.${name}`, name))
       return storage().read().recents
@@ -125,14 +125,14 @@ describe('what is restored on the next visit', () => {
     expect(stored('recent_wallets')).toEqual([{ name: 'Owl' }, { name: 'Rabbit' }])
   })
 
-  it('keeps the recent wallets of a connection that has ended', () => {
+  it('includes the recent wallets of a connection that has ended', () => {
     storage().persist(connected('io.fox', 'Fox'))
     storage().persist(disconnected('io.fox'))
     expect(storage().read()).toEqual({ ...nothing, recents: ['Fox'] })
   })
 })
 
-describe('a dApp that came from the reference product', () => {
+describe('a dApp that migrated from the reference product', () => {
   beforeEach(() => {
     put('connections', {
       eip155: [
@@ -167,7 +167,7 @@ describe('a dApp that came from the reference product', () => {
     })
   })
 
-  it('goes on from there', () => {
+  it('continues from there', () => {
     storage().persist(disconnected('io.fox'))
     storage().persist(connected('io.owl'))
     expect(storage().connectorIds('eip155')).toEqual(['io.owl', 'io.rabbit'])
@@ -176,12 +176,12 @@ describe('a dApp that came from the reference product', () => {
 })
 
 describe('the storage version is 1 [storage-version]', () => {
-  it('takes what has no version for its own', () => {
+  it('accepts unversioned data as its own', () => {
     put('connections', { eip155: [{ connectorId: 'io.fox' }] })
     expect(storage().connectorIds('eip155')).toEqual(['io.fox'])
   })
 
-  it.each(['2', '0', '1.0', ' 1', '', 'garbage'])('counts what has the version "%s" as empty', (version) => {
+  it.each(['2', '0', '1.0', ' 1', '', 'garbage'])('treats the version "%s" as empty', (version) => {
     const before = storage()
     before.persist(connected('io.fox', 'Fox'))
     before.persist({ type: 'storage.network', caipNetworkId: 'eip155:1' })
@@ -189,7 +189,7 @@ describe('the storage version is 1 [storage-version]', () => {
     expect([storage().connectorIds('eip155'), storage().read()]).toEqual([[], nothing])
   })
 
-  it('begins again with the first word, of which nothing but that is left', () => {
+  it('starts over with the first write, and only that remains', () => {
     storage().persist(connected('io.fox', 'Fox'))
     storage().persist({ type: 'storage.network', caipNetworkId: 'eip155:1' })
     localStorage.setItem('@appkit/eip155:connected_connector_id', 'io.fox')
@@ -203,7 +203,7 @@ describe('the storage version is 1 [storage-version]', () => {
     })
   })
 
-  it('writes nothing into another version for having heard of another tab', () => {
+  it('does not write into another version because another tab did', () => {
     const open = storage()
     const stop = open.watch(() => undefined)
     open.persist(connected('io.fox', 'Fox'))
@@ -267,7 +267,7 @@ describe('storage that cannot be trusted', () => {
     }
   }
 
-  it('counts garbage as empty in whatever key, and mends it at the next word', () => {
+  it('treats garbage under any key as empty, and repairs it at the next write', () => {
     fc.assert(
       fc.property(fc.array(garbage, { minLength: names.length, maxLength: names.length }), (texts) => {
         localStorage.clear()
@@ -292,7 +292,7 @@ describe('storage that cannot be trusted', () => {
     expect(Object.keys(Object.prototype)).toEqual([])
   })
 
-  it('takes no more of thousands of entries than it keeps', () => {
+  it('reads no more of thousands of entries than it keeps', () => {
     const many = Array.from({ length: 3000 }, (_, serial) => ({
       connectorId: `io.fox.${serial}`,
       name: `Fox ${serial}`,
@@ -303,19 +303,19 @@ describe('storage that cannot be trusted', () => {
     expect(storage().read()).toEqual({ ...nothing, recents: ['Fox 0', 'Fox 1'] })
   })
 
-  it('does not read what is longer than anything that we write', () => {
+  it('does not read values longer than any that we write', () => {
     put('connections', { eip155: [{ connectorId: 'io.fox', name: 'x'.repeat(256 * 1024) }] })
     put('recent_wallets', [{ name: 'Fox', image: 'x'.repeat(256 * 1024) }])
     expect([storage().connectorIds('eip155'), storage().read()]).toEqual([[], nothing])
   })
 
-  it('does not note a name that is none', () => {
+  it('does not store an invalid name', () => {
     storage().persist(connected('io.fox', ''))
     storage().persist(connected('io.fox', 'x'.repeat(300)))
     expect(storage().read()).toEqual(nothing)
   })
 
-  it('notes a disconnection even where nothing more fits in', () => {
+  it('stores a disconnection even if the storage is full', () => {
     storage().persist(connected('io.fox'))
     storage().persist(connected('io.rabbit'))
     const { setItem } = Storage.prototype
@@ -328,7 +328,7 @@ describe('storage that cannot be trusted', () => {
     expect(storage().connectorIds('eip155')).toEqual(['io.rabbit'])
   })
 
-  it('forgets all where a disconnection can’t be noted, rather than reconnect', () => {
+  it('forgets everything if a disconnection can’t be stored, instead of reconnecting', () => {
     storage().persist(connected('io.fox'))
     localStorage.setItem('@appkit/eip155:connected_connector_id', 'io.fox')
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -340,7 +340,7 @@ describe('storage that cannot be trusted', () => {
     expect([storage().connectorIds('eip155'), status()]).toEqual([[], null])
   })
 
-  it('works without a trace where storage is forbidden or full', () => {
+  it('still works, without storing anything, if storage is blocked or full', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     })
@@ -377,7 +377,7 @@ describe('recent connections [wallet-recent] [wallet-recent-kept]', () => {
   })
   const text = () => JSON.stringify({ ...localStorage })
 
-  it('outlive their end, until they are forgotten', () => {
+  it('survive their end, until they are forgotten', () => {
     storage().persist(connected('one'))
     storage().persist(connected('two'))
     storage().persist(disconnected('one'))
@@ -391,7 +391,7 @@ describe('recent connections [wallet-recent] [wallet-recent-kept]', () => {
     expect(ids()).toEqual(['two'])
   })
 
-  it('are remembered with their accounts and their network as these were last, and nothing else of them', () => {
+  it('are stored with their last accounts and network, and nothing else', () => {
     const page = storage()
     page.see([live('io.fox', '0xA')])
     page.persist(connected('io.fox'))
@@ -404,7 +404,7 @@ describe('recent connections [wallet-recent] [wallet-recent-kept]', () => {
     expect(text()).not.toContain('secret')
   })
 
-  it('keep what they were like where another page ends them, or connects them before it knows more', () => {
+  it('keep their data if another page ends them, or connects them before it knows more', () => {
     const page = storage()
     page.see([live('io.fox', '0xA')])
     page.persist(connected('io.fox'))
@@ -414,7 +414,7 @@ describe('recent connections [wallet-recent] [wallet-recent-kept]', () => {
     expect(storage().stored()).toEqual([kept('io.fox', '0xA')])
   })
 
-  it('are not brought back to a storage that was emptied, and are not changed once they are over', () => {
+  it('are not restored to storage that was cleared, and do not change after their end', () => {
     const page = storage()
     page.see([live('io.fox', '0xA')])
     page.persist(connected('io.fox'))
@@ -426,7 +426,7 @@ describe('recent connections [wallet-recent] [wallet-recent-kept]', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('leave no address behind where they are forgotten, also where another page hears of their end only then', () => {
+  it('leave no address behind when forgotten, even if another page learns of their end only then', () => {
     const [page, other] = [storage(), storage()]
     for (const each of [page, other]) each.see([live('io.fox', '0xA')])
     page.persist(connected('io.fox'))
@@ -439,7 +439,7 @@ describe('recent connections [wallet-recent] [wallet-recent-kept]', () => {
     expect(storage().stored()).toEqual([{ namespace: 'eip155', connectorId: 'io.fox', accounts: [] }])
   })
 
-  it('are bounded in number and in length, and each is what fits of it', () => {
+  it('are limited in number and length, and each keeps what fits', () => {
     const page = storage()
     const accounts = Array.from({ length: 40 }, (_, at) => ({ address: `0x${at}` }))
     page.see([{ ...live('io.fox', ''), accounts }])
@@ -464,12 +464,12 @@ describe('recent connections [wallet-recent] [wallet-recent-kept]', () => {
     ])
   })
 
-  it('are read as an older Portico has left them', () => {
+  it('are read in an older Portico’s format', () => {
     put('connections', { eip155: [{ connectorId: 'io.fox', at: 3, ended: true }] })
     expect(storage().stored()).toEqual([{ namespace: 'eip155', connectorId: 'io.fox', accounts: [] }])
   })
 
-  it('are told of, at once and at each change, until that is stopped', () => {
+  it('are reported at once and at each change, until stopped', () => {
     const page = storage()
     const told: number[] = []
     const stop = page.subscribe(() => told.push(page.stored().length))

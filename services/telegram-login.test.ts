@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('takes the page’s place, with its address behind the state [social-telegram-return]', () => {
+it('replaces the page, with its address after the state [social-telegram-return]', () => {
   const open = vi.fn()
   vi.stubGlobal('open', open)
   comesBack(undefined)
@@ -30,7 +30,7 @@ it('takes the page’s place, with its address behind the state [social-telegram
   expect(hasReturned()).toBe(false)
 })
 
-it('does not leave for what is no address, or where nothing can be kept [social-telegram-return]', () => {
+it('does not leave for an invalid address, or if nothing can be stored [social-telegram-return]', () => {
   const open = vi.fn()
   vi.stubGlobal('open', open)
   expect(() => leaveFor('nowhere', 'google')).toThrow(expect.objectContaining({ code: 'social.uri' }))
@@ -42,7 +42,7 @@ it('does not leave for what is no address, or where nothing can be kept [social-
   expect(open).not.toHaveBeenCalled()
 })
 
-it('is gone on with once, and the page’s address is as it was [social-telegram-return]', () => {
+it('is resumed once, and the page’s address is restored [social-telegram-return]', () => {
   localStorage.setItem('@appkit/social_provider', 'google')
   comesBack(answer)
   expect(hasReturned()).toBe(true)
@@ -56,7 +56,7 @@ it.each([
   ['it was asked of a provider that is not known', 'evil', answer],
   ['it is no address', 'google', 'javascript:alert(1)'],
   ['it is too long', 'google', `https://wallet.example/?${'a'.repeat(5_000)}`],
-])('is none where %s [social-telegram-return]', (_, stored, said) => {
+])('is not resumed if %s [social-telegram-return]', (_, stored, said) => {
   if (stored) localStorage.setItem('@appkit/social_provider', stored)
   comesBack(said)
   expect(takeReturned()).toBeUndefined()

@@ -8,16 +8,16 @@ const own = { caipNetworkId, name: 'Ethereum', symbol: 'eth', decimals: 18, amou
 const dollar = { ...own, address: '0xdollar', name: 'Dollar', symbol: 'USD', decimals: 6 }
 const symbols = (tokens: readonly TokenBalance[]) => withCurrency(tokens, network).map(({ symbol }) => symbol)
 
-describe('the network’s own currency is what the app defines it as [assets-decimals]', () => {
-  it('by its name and symbol, where it was', () => {
+describe('the native currency follows the app’s definition [assets-decimals]', () => {
+  it('by its name and symbol, in its place', () => {
     expect(withCurrency([dollar, own], network)).toEqual([dollar, { ...own, name: 'Ether', symbol: 'ETH' }])
   })
 
-  it('and what passes for it with other decimals is not', () => {
+  it('except an imposter with other decimals', () => {
     expect(symbols([{ ...own, decimals: 19 }, dollar])).toEqual(['USD'])
   })
 
-  it('nor is another that comes first, without an address', () => {
+  it('except another token that comes first, without an address', () => {
     const usdc = { ...own, name: 'USD Coin', symbol: 'USDC', amount: '500' }
     expect(withCurrency([usdc, own, dollar], network).map(({ amount, symbol }) => [amount, symbol])).toEqual([
       ['7', 'ETH'],
@@ -25,7 +25,7 @@ describe('the network’s own currency is what the app defines it as [assets-dec
     ])
   })
 
-  it('and is known by its decimals where a service calls it otherwise', () => {
+  it('and is recognized by its decimals if a service names it differently', () => {
     expect(symbols([{ ...own, symbol: 'WEI' }])).toEqual(['ETH'])
   })
 })

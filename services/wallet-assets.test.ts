@@ -33,8 +33,8 @@ const load = (provider: unknown, signal = never) => walletAssets({ provider, add
 const says = (list: unknown, capabilities: unknown = able) =>
   load(wallet({ wallet_getCapabilities: capabilities, wallet_getAssets: { '0xa': list } }).provider)
 
-describe('what a wallet says that an account holds [assets-wallet]', () => {
-  it('is asked for on this chain, and read', async () => {
+describe('the assets that a wallet reports for an account [assets-wallet]', () => {
+  it('are requested on this chain, and read', async () => {
     const { provider, calls } = wallet({ wallet_getCapabilities: able, wallet_getAssets: { '0xa': [native, token] } })
     expect(await load(provider)).toEqual([
       { ...metadata, caipNetworkId, amount: '1000000000000000000', price: '3000' },
@@ -46,7 +46,7 @@ describe('what a wallet says that an account holds [assets-wallet]', () => {
     ])
   })
 
-  it('counts with a price of 0, or one too high to be true, and is of no known worth [assets-wallet]', async () => {
+  it('are kept without a known value if their price is 0 or too high to be true [assets-wallet]', async () => {
     const { price: _, ...unpriced } = metadata
     for (const price of [0, '0', '0.00', 1e15])
       expect(await says([{ ...native, metadata: { ...metadata, price } }, token])).toMatchObject([
@@ -63,7 +63,7 @@ describe('what a wallet says that an account holds [assets-wallet]', () => {
     ['says no', { '0xa': { assetDiscovery: { supported: false } } }],
     ['says something else', { '0xa': { assetDiscovery: 'yes' } }],
     ['says nothing', null],
-  ])('is not asked for where it %s', async (_, capabilities) => {
+  ])('are not requested if the wallet %s', async (_, capabilities) => {
     const { provider, calls } = wallet({ wallet_getCapabilities: capabilities, wallet_getAssets: { '0xa': [native] } })
     expect(await load(provider)).toBeUndefined()
     expect(calls).toHaveLength(1)
@@ -85,11 +85,11 @@ describe('what a wallet says that an account holds [assets-wallet]', () => {
     ['no metadata', [{ ...native, metadata: null }]],
     ['the currency twice', [native, { ...native, address: '0x0' }]],
     ['a token twice', [native, token, { ...token, address: address.toLowerCase() }]],
-  ])('does not count as a whole where there is %s [id-outside]', async (_, list) => {
+  ])('are rejected as a whole if there is %s [id-outside]', async (_, list) => {
     expect(await says(list)).toBeUndefined()
   })
 
-  it('is nothing where the wallet is no wallet, or hangs', async () => {
+  it('are empty if the wallet is not one, or hangs', async () => {
     for (const provider of [undefined, null, 7, {}, { request: 7 }]) expect(await load(provider)).toBeUndefined()
     expect(
       await walletAssets({ provider: wallet({}).provider, address, caipNetworkId: 'cosmos:hub' }, never),

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { youngest } from './youngest.ts'
 
-it('lets the oldest go where another one comes, and tells it [send-pending]', () => {
+it('drops the oldest when another is added, and reports it [send-pending]', () => {
   const held = youngest(2)
   const displace = { a: vi.fn(), b: vi.fn(), c: vi.fn(), d: vi.fn() }
   held.add('a', displace.a)

@@ -13,7 +13,7 @@ function fetched() {
 const never = new AbortController().signal
 const ask = () => apiFor({ url: 'https://api.test', projectId: 'p', sdkVersion: 'react-1' })
 
-it('is asked so that a browser sends it off at once, whatever it is asked [assets-plain]', async () => {
+it('a request needs no preflight, whatever it asks [assets-plain]', async () => {
   const asked = fetched()
   await ask()({ path: '/v1/read' }, anything, never)
   await ask()({ path: '/v1/quote', body: { amount: '1' } }, anything, never)
@@ -27,7 +27,7 @@ it('is asked so that a browser sends it off at once, whatever it is asked [asset
   expect(await asked()[1]?.request.json()).toEqual({ amount: '1' })
 })
 
-it('is told by what the relay knows the page, once that is known [assets-identity]', async () => {
+it('a request carries the relay’s client id of the page, once that is known [assets-identity]', async () => {
   const asked = fetched()
   let id: string | undefined
   const linked = apiFor({
@@ -42,7 +42,7 @@ it('is told by what the relay knows the page, once that is known [assets-identit
   expect(queries).toEqual([identity, { ...identity, clientId: 'did:key:z6Mk' }])
 })
 
-it('is asked past what the browser keeps of its answers [assets-cache]', async () => {
+it('a request can bypass the browser’s cached answers [assets-cache]', async () => {
   const asked = fetched()
   await ask()({ path: '/v1/read' }, anything, never)
   await ask()({ path: '/v1/quote', body: {} }, anything, never)

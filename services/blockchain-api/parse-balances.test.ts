@@ -8,7 +8,7 @@ const balance = (numeric: string, decimals = '18') => ({
 })
 const read = (...balances: unknown[]) => tokensFrom(balancesAnswer.parse({ balances }), 'eip155:1')
 
-it('leaves out what can’t be counted, and says so where that is all there is [assets-parsed]', () => {
+it('leaves out balances that can’t be parsed, and fails if there are no others [assets-parsed]', () => {
   const uncountable = balance('9'.repeat(78))
   expect(read(uncountable, balance('1'))).toMatchObject([{ amount: '1000000000000000000' }])
   expect(() => read(uncountable, { ...balance('1'), chainId: 'eip155:137' })).toThrow('rpc.malformed')

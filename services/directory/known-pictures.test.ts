@@ -42,7 +42,7 @@ const pictures = {
   'bip122:000000000933ea01ad0ee984209779ba': '39354064-d79b-420b-065d-f980c4b78200',
 }
 
-it('knows the pictures of 35 networks by their CAIP-2 ids, and no others [directory-assets]', () => {
+it('knows the images of 35 networks by their CAIP-2 ids, and no others [directory-assets]', () => {
   const ids = Object.keys(pictures)
   expect(ids).toHaveLength(35)
   expect(Object.fromEntries(ids.map((id) => [id, knownPicture(id)]))).toEqual(pictures)

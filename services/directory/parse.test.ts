@@ -5,8 +5,8 @@ import { parseAnswer, parseList, parseWallet } from './parse.ts'
 
 const [amber, birch, cedar] = madeUpWallets(3, ['eip155:1', 'nonsense', 'solana:x'])
 
-describe('what the directory says of a wallet', () => {
-  it('is read, and what is not known is left out', () => {
+describe('a wallet in the directory’s answer', () => {
+  it('is read, and unknown fields are left out', () => {
     expect(parseWallet({ ...amber, order: 1, more: {} })).toEqual({
       id: amber?.id,
       name: 'Amber Wallet',
@@ -36,7 +36,7 @@ describe('what the directory says of a wallet', () => {
     expect(parseWallet(wallet)).toEqual({ id: wallet.id, certified: false, ...left })
   })
 
-  it('has a name that a row can hold', () => {
+  it('has a name that fits in a row', () => {
     const { name } = parseWallet(strangeWallets.long) ?? {}
     expect(name).toHaveLength(64)
   })
@@ -88,7 +88,7 @@ describe('what the directory says of a wallet', () => {
     expect(parseWallet({ id: 'a', name: 'A', mobile_link })?.mobileLink).toBe(mobileLink)
   })
 
-  it('has pages and stores on the web only, and safely', () => {
+  it('links only to safe web pages and stores', () => {
     const links = (link: string) => {
       const { certified, id, name, ...rest } =
         parseWallet({
@@ -103,21 +103,21 @@ describe('what the directory says of a wallet', () => {
     expect(links('http://localhost:3000')).toEqual(['webappLink'])
   })
 
-  it('has a picture whose address stays where pictures are', () => {
+  it('has an image id that stays within the image service’s path', () => {
     const imageOf = (image_id: unknown) => parseWallet({ id: 'a', name: 'A', image_id })?.imageId
     expect(['x', '.', '..', '...', '', 7, 'a.b'].map(imageOf)).toEqual(['x', ...Array(5).fill(undefined), 'a.b'])
   })
 })
 
-describe('a list of the directory', () => {
-  it('holds each wallet once, without those that can’t be read', () => {
+describe('a directory list', () => {
+  it('contains each wallet once, without invalid ones', () => {
     const twins = Array.from({ length: 40 }, () => birch)
     expect(parseList([null, ...twins, cedar, {}]).map(({ name }) => name)).toEqual(['Birch Wallet', 'Cedar Wallet'])
     expect(parseList('nonsense')).toEqual([])
     expect(parseList(madeUpWallets(5_000, []))).toHaveLength(100)
   })
 
-  it('is an answer, or none', () => {
+  it('is read with its valid entries and count, or not at all', () => {
     expect(parseAnswer('{"data":[{"id":"a","name":"A"},7],"count":9}')).toEqual({
       wallets: [{ id: 'a', name: 'A', certified: false }],
       entries: 2,
@@ -148,8 +148,8 @@ const entry = fc.record(
   { requiredKeys: ['id', 'name'] },
 )
 
-describe('whatever the directory says [id-outside]', () => {
-  it('no entry throws, names are in plain words, and links lead nowhere in the page', () => {
+describe('whatever the directory returns [id-outside]', () => {
+  it('no entry throws, names are plain text, and links run nothing in the page', () => {
     fc.assert(
       fc.property(fc.oneof(entry, fc.anything()), (value) => {
         const wallet = parseWallet(value)
@@ -166,7 +166,7 @@ describe('whatever the directory says [id-outside]', () => {
     )
   })
 
-  it('what was read once is read the same again', () => {
+  it('parsing the result again changes nothing', () => {
     fc.assert(
       fc.property(entry, (value) => {
         const once = parseWallet(value)

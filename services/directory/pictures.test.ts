@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pictures } from './pictures.ts'
 
-/** Pictures that load when the test says so. */
+/** Images that load when the test says so. */
 function desk() {
   const asked: string[] = []
   const loaded: [string, string][] = []
@@ -36,7 +36,7 @@ function desk() {
 
 const ids = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `p${from + at}`)
 
-it('fetches four at a time, each once, in the order in which they are seen', async () => {
+it('fetches four at a time, each once, in the order in which they become visible', async () => {
   const { service, asked, loaded, load } = desk()
   service.want([...ids(0, 8), 'p0'])
   service.want(['p1', 'p7'])
@@ -50,7 +50,7 @@ it('fetches four at a time, each once, in the order in which they are seen', asy
   expect(loaded.toSorted()).toEqual(ids(0, 8).map((id) => [id, `blob:${id}`]))
 })
 
-it('fetches what is wanted last first, and of ten thousand that fly by the last sixty', async () => {
+it('fetches the latest requests first, and only the last sixty of ten thousand scrolled past', async () => {
   const { service, asked, load } = desk()
   for (let at = 0; at < 10_000; at += 8) service.want(ids(at, at + 8))
   expect(asked).toEqual(ids(0, 4))
@@ -62,7 +62,7 @@ it('fetches what is wanted last first, and of ten thousand that fly by the last 
   expect(asked.at(-1)).toBe('p100')
 })
 
-it('fetches one that failed when it is wanted again', async () => {
+it('fetches a failed one again when it is requested again', async () => {
   const { service, asked, loaded, fail, load } = desk()
   service.want(['a'])
   await fail('a')

@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('remembers for a reload that a login has begun, in this tab alone, until its end is known [embedded-half-done]', () => {
+it('remembers across a reload that a login has begun, in this tab only, until its outcome is known [embedded-half-done]', () => {
   expect(begunLogin()).toBe(undefined)
   markLogin('begun')
   expect(begunLogin()).toBe('begun')
@@ -20,7 +20,7 @@ it('remembers for a reload that a login has begun, in this tab alone, until its 
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('knows of no login where nothing can be kept [embedded-half-done]', () => {
+it('knows of no login if nothing can be stored [embedded-half-done]', () => {
   vi.stubGlobal('sessionStorage', undefined)
   markLogin('begun')
   expect(begunLogin()).toBe(undefined)

@@ -76,7 +76,7 @@ function outcomeOf(promise: Promise<unknown>) {
   }
 }
 
-it('loads with the first request, and is asked half a second after it is ready [embedded-frame] [embedded-load]', async () => {
+it('loads with the first request, and receives it half a second after it is ready [embedded-frame] [embedded-load]', async () => {
   expect(document.querySelector('iframe')).toBe(null)
   const step = embedded.connectEmail(' ada@example.test ')
   const frame = document.querySelector('iframe')
@@ -100,7 +100,7 @@ it('loads with the first request, and is asked half a second after it is ready [
   })
 })
 
-it('is told by its address the network that a login begins on: the last one that the dApp has, else its first [embedded-address]', () => {
+it('receives in its address the network of a login: the dApp’s last one, or else its first [embedded-address]', () => {
   const networks = [{ chainId: 'eip155:10', rpcUrl: 'https://ten.example/?a=1&b=2' }, { chainId: 'eip155:137' }]
   const told = () => {
     void embeddedFrame({ ...options, url: `${origin}/sdk?a=b`, networks, mayLog: false }).user({})
@@ -117,7 +117,7 @@ it('is told by its address the network that a login begins on: the last one that
   expect(told()).toMatchObject({ chainId: 'eip155:10' })
 })
 
-it('keeps a token as long as a JWT is, and none that is longer than any [embedded-storage]', async () => {
+it('stores a token as long as a JWT can be, and no longer one [embedded-storage]', async () => {
   const jwt = `eyJhbGciOiJFUzI1NiJ9.${'a'.repeat(3_000)}.${'b'.repeat(86)}`
   localStorage.setItem('@appkit-wallet/EMAIL_LOGIN_USED_KEY', 'true')
   void outcomeOf(embedded.user({}))
@@ -131,7 +131,7 @@ it('keeps a token as long as a JWT is, and none that is longer than any [embedde
   expect(localStorage.getItem('@appkit-wallet/SESSION_TOKEN_KEY')).toBe(null)
 })
 
-it('gives up on a frame that does not load in 20 s, as often as it is asked [embedded-load]', async () => {
+it('gives up on a frame that does not load within 20 s, each time [embedded-load]', async () => {
   for (const _ of [1, 2, 3]) {
     const both = [outcomeOf(embedded.connectEmail('ada@example.test')), outcomeOf(embedded.user({}))]
     const late = page()
@@ -140,7 +140,7 @@ it('gives up on a frame that does not load in 20 s, as often as it is asked [emb
     await vi.advanceTimersByTimeAsync(1)
     for (const outcome of both) expect(await outcome()).toEqual({ code: 'frame.unreachable' })
     expect(document.querySelector('iframe')).toBe(null)
-    // A frame that is ready only after 25 s has been given up.
+    // A frame that is ready only after 25 s has already been given up.
     await vi.advanceTimersByTimeAsync(5_000)
     const said = vi.spyOn(late, 'postMessage')
     window.dispatchEvent(new MessageEvent('message', { data: { type: '@w3m-frame/READY' }, origin, source: late }))
@@ -154,7 +154,7 @@ it('gives up on a frame that does not load in 20 s, as often as it is asked [emb
   expect(await later).toBe('code')
 })
 
-it('gives up what a person takes longer than 120 s for, and with it all that is open [embedded-patience]', async () => {
+it('gives up on a request that the user does not answer within 120 s, and with it on all open requests [embedded-patience]', async () => {
   const [device, user] = [outcomeOf(embedded.connectDevice()), outcomeOf(embedded.user({}))]
   await loads()
   await vi.advanceTimersByTimeAsync(119_000)
@@ -164,7 +164,7 @@ it('gives up what a person takes longer than 120 s for, and with it all that is 
   expect(await user()).toEqual({ code: 'frame.timeout' })
 })
 
-it('logs in at a provider, remembers who and where, and tells by the step what the frame did not do [social-origin] [embedded-storage]', async () => {
+it('logs in at a provider, remembers the user and the provider, and names the step that failed [social-origin] [embedded-storage]', async () => {
   const uri = embedded.socialUri('google')
   await loads()
   answer('GET_SOCIAL_REDIRECT_URI', { uri: 'https://provider.example/login' })
@@ -191,7 +191,7 @@ it('logs in at a provider, remembers who and where, and tells by the step what t
   expect(localStorage.getItem('@appkit-wallet/SOCIAL_USERNAME')).toBe('ada')
 })
 
-it('gives up on Farcaster by having the frame load itself again, and tells it the dApp again [social-farcaster]', async () => {
+it('gives up on Farcaster by reloading the frame, and introduces the dApp to it again [social-farcaster]', async () => {
   const left = new AbortController()
   const uri = embedded.farcasterUri()
   await loads()
@@ -208,7 +208,7 @@ it('gives up on Farcaster by having the frame load itself again, and tells it th
   await vi.advanceTimersByTimeAsync(1)
   expect(posted.map(({ type }) => type)).toEqual(['@w3m-app/RELOAD', '@w3m-app/SYNC_DAPP_DATA'])
 
-  // Requests meanwhile wait until the page has reloaded.
+  // Requests wait until the page has reloaded.
   const refused = outcomeOf(embedded.connectFarcaster())
   await vi.advanceTimersByTimeAsync(1_000)
   expect(posted.map(({ type }) => type)).not.toContain('@w3m-app/CONNECT_FARCASTER')
@@ -224,7 +224,7 @@ it('gives up on Farcaster by having the frame load itself again, and tells it th
   await connected
   expect(localStorage.getItem('@appkit/connected_social')).toBe('farcaster')
 
-  // A page that does not report its reload gets requests anyway after a while.
+  // A page that does not report its reload receives requests anyway after a while.
   const leaving = new AbortController()
   const silent = outcomeOf(embedded.farcasterUri(leaving.signal))
   await vi.advanceTimersByTimeAsync(0)
@@ -239,7 +239,7 @@ it('gives up on Farcaster by having the frame load itself again, and tells it th
   expect(await uriAtLast()).toHaveProperty('value')
 })
 
-it('settles everything when it is aborted, as often as that is done, and each request by its own signal [embedded-abort]', async () => {
+it('settles all requests when aborted, even repeatedly, and each request by its own signal [embedded-abort]', async () => {
   for (const _ of [1, 2]) {
     const safe = { method: 'eth_gasPrice', chainNamespace: 'eip155', chainId: 1 } as const
     const open = [embedded.user({}), embedded.call(safe), embedded.call({ ...safe, method: 'personal_sign' })]
@@ -259,7 +259,7 @@ it('settles everything when it is aborted, as often as that is done, and each re
   expect(await device()).toEqual({ code: 'request.aborted' })
 })
 
-it('tells of the network that it is on whenever an answer says another one [embedded-network]', async () => {
+it('reports its network whenever an answer names another one [embedded-network]', async () => {
   const heard = vi.fn<() => void>()
   const stop = embedded.watchChain(() => heard())
   const asks = async (chainId: number) => {
@@ -274,7 +274,7 @@ it('tells of the network that it is on whenever an answer says another one [embe
   expect(await asks(1)).toBe(2)
 })
 
-it('takes the answer of its own id and form, once, and says what makes none [embedded-messages]', async () => {
+it('accepts one answer with the right id and form, and reports an invalid one [embedded-messages]', async () => {
   const user = outcomeOf(embedded.user({}))
   await loads()
   const { id } = last('GET_USER')
@@ -295,7 +295,7 @@ it('takes the answer of its own id and form, once, and says what makes none [emb
   })
 })
 
-it('takes any email that there may be: of other alphabets, and of 300 characters [embedded-email]', async () => {
+it('accepts any valid email: in other alphabets, and with 300 characters [embedded-email]', async () => {
   const host = `${`${'b'.repeat(60)}.`.repeat(4)}test`
   const long = `${'a'.repeat(299 - host.length)}@${host}`
   expect(long).toHaveLength(300)
@@ -310,7 +310,7 @@ it('takes any email that there may be: of other alphabets, and of 300 characters
   }
 })
 
-it('knows what went wrong with a login by what the frame says [embedded-errors]', async () => {
+it('identifies a login failure by what the frame says [embedded-errors]', async () => {
   const said = {
     'Invalid code.': 'code.wrong',
     'The code has expired. Request a new code.': 'code.expired',
@@ -326,7 +326,7 @@ it('knows what went wrong with a login by what the frame says [embedded-errors]'
   }
 })
 
-it('tells what keeps the wallet from working, by what the frame does and says; with its session a login is over [embedded-alerts] [embedded-session]', async () => {
+it('reports what prevents the wallet from working, by the frame’s behaviour and messages; an expired session ends the login [embedded-alerts] [embedded-session]', async () => {
   const news = vi.fn()
   embedded.watchCalls(news)
   const lost = outcomeOf(embedded.user({}))
@@ -377,7 +377,7 @@ it('sends no second email within 30 s, and remembers a login until its end [embe
     code: 'email.tooSoon',
     params: { seconds: 30 },
   })
-  // A user with a code in the mailbox only has to type it, however often the email is entered.
+  // A user with a code in the mailbox only has to enter it, however often they enter the email.
   expect(await embedded.connectEmail(' ada@example.test ')).toBe('code')
   expect(embedded.isUsed).toBe(false)
   const code = embedded.connectOtp('123456')
@@ -397,7 +397,7 @@ it('sends no second email within 30 s, and remembers a login until its end [embe
   expect([await connected, { ...localStorage }]).toEqual([false, {}])
 })
 
-it('changes the email by a code to each, and tells who watches the user [embedded-email-change]', async () => {
+it('changes the email with a code to each address, and notifies watchers of the user [embedded-email-change]', async () => {
   const heard = vi.fn<(change: UserChange) => void>()
   const stop = embedded.watchUser(heard)
   const asking = embedded.updateEmail(' new@example.test ')
@@ -436,7 +436,7 @@ it('changes the email by a code to each, and tells who watches the user [embedde
   expect(await again()).toEqual({ code: 'rpc.malformed' })
 })
 
-it('tells the email that another tab has changed, while the login lasts [embedded-email-change]', () => {
+it('reports an email changed in another tab, while the login lasts [embedded-email-change]', () => {
   const heard = vi.fn<(change: UserChange) => void>()
   const stop = embedded.watchUser(heard)
   const stored = (newValue: string | null, key = '@appkit-wallet/EMAIL') =>
@@ -452,7 +452,7 @@ it('tells the email that another tab has changed, while the login lasts [embedde
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-it('tells the other email though who asked for it has left before the frame says so [embedded-email-change]', async () => {
+it('reports the new email even if its caller has left before the frame confirms it [embedded-email-change]', async () => {
   localStorage.setItem('@appkit-wallet/EMAIL_LOGIN_USED_KEY', 'true')
   const heard = vi.fn<(change: UserChange) => void>()
   const stop = embedded.watchUser(heard)
@@ -487,7 +487,7 @@ it('tells the other email though who asked for it has left before the frame says
   stop()
 })
 
-it('signs out in 3 s at most, what is remembered first [embedded-sign-out]', async () => {
+it('signs out within 3 s, and clears what is stored first [embedded-sign-out]', async () => {
   localStorage.setItem('@appkit-wallet/EMAIL_LOGIN_USED_KEY', 'true')
   const out = outcomeOf(embedded.signOut())
   expect(embedded.isUsed).toBe(false)
@@ -497,7 +497,7 @@ it('signs out in 3 s at most, what is remembered first [embedded-sign-out]', asy
   expect(await out()).toHaveProperty('value')
 })
 
-it('remembers nothing of a user who was signed out before the frame told of them [embedded-half-done]', async () => {
+it('stores nothing about a user who was signed out before the frame reported them [embedded-half-done]', async () => {
   const user = outcomeOf(embedded.user({}))
   await loads()
   void embedded.signOut()
@@ -506,7 +506,7 @@ it('remembers nothing of a user who was signed out before the frame told of them
   expect(localStorage).toHaveLength(0)
 })
 
-it('asks what needs the user’s word only while the frame is on screen, and refuses what it does not know [embedded-methods]', async () => {
+it('sends requests that need the user’s approval only while the frame is on screen, and rejects unknown methods [embedded-methods]', async () => {
   addErrorMessages(errorMessages)
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const news: FrameNews[] = []
@@ -550,7 +550,7 @@ it('asks what needs the user’s word only while the frame is on screen, and ref
   stop()
 })
 
-it('has these messages and no idle ones, by the names that the frame knows [embedded-messages]', () => {
+it('has exactly these messages, by the frame’s names for them [embedded-messages]', () => {
   expect([...Object.keys(messages), ...Object.keys(notices)].sort()).toEqual(
     'CONNECT_DEVICE CONNECT_EMAIL CONNECT_FARCASTER CONNECT_OTP CONNECT_SOCIAL GET_FARCASTER_URI GET_SMART_ACCOUNT_ENABLED_NETWORKS GET_SOCIAL_REDIRECT_URI GET_USER IS_CONNECTED RELOAD RPC_ABORT RPC_REQUEST SET_PREFERRED_ACCOUNT SIGN_OUT SWITCH_NETWORK SYNC_DAPP_DATA SYNC_THEME UPDATE_EMAIL UPDATE_EMAIL_PRIMARY_OTP UPDATE_EMAIL_SECONDARY_OTP'.split(
       ' ',
@@ -558,7 +558,7 @@ it('has these messages and no idle ones, by the names that the frame knows [embe
   )
 })
 
-it('says nothing to the frame that has not the form of the protocol [embedded-messages]', async () => {
+it('sends the frame nothing that does not have the protocol’s form [embedded-messages]', async () => {
   const news = vi.fn()
   embedded.watchCalls(news)
   const to = '0x1111111111111111111111111111111111111111'
@@ -599,7 +599,7 @@ it('says nothing to the frame that has not the form of the protocol [embedded-me
   stop()
 })
 
-it('loads again after it was taken out of the page, and what was open is over', async () => {
+it('loads again after it was removed from the page, and its open requests end', async () => {
   const lost = outcomeOf(embedded.user({}))
   await loads()
   document.querySelector('iframe')?.remove()
@@ -610,7 +610,7 @@ it('loads again after it was taken out of the page, and what was open is over', 
   expect(await again).toEqual({ address: '0x2', chainId: 1 })
 })
 
-it('hears no message of another origin, of another window or of another form: 1,000 change nothing [embedded-origin]', async () => {
+it('ignores messages from another origin, another window or in another form: 1,000 change nothing [embedded-origin]', async () => {
   const open = [embedded.user({}), embedded.connectDevice(), embedded.isConnected()].map(outcomeOf)
   await loads()
   const [device, user] = [last('CONNECT_DEVICE').id, last('GET_USER').id]

@@ -45,7 +45,7 @@ async function logsIn(name: string, payload?: unknown): Promise<void> {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-it('stores nothing before the code has proved the email [embedded-half-done]', async () => {
+it('stores nothing before the code has verified the email [embedded-half-done]', async () => {
   expect(stored()).toEqual({})
   const code = frame.embedded.connectOtp('123456')
   await vi.advanceTimersByTimeAsync(0)
@@ -59,7 +59,7 @@ it('stores nothing before the code has proved the email [embedded-half-done]', a
     '@appkit-wallet/SESSION_TOKEN_KEY': 'secret',
   })
   expect(outs()).toBe(0)
-  // What another tab has removed is gone here too.
+  // What another tab has removed is removed here too.
   localStorage.clear()
   expect(frame.embedded.isUsed).toBe(false)
 })
@@ -77,7 +77,7 @@ const logins = {
 }
 
 for (const [name, { ask, answer }] of Object.entries(logins))
-  it(`signs out a frame that has logged in after it was given up: ${name} [embedded-half-done]`, async () => {
+  it(`signs out a frame that logs in after the login was abandoned: ${name} [embedded-half-done]`, async () => {
     const leaving = new AbortController()
     const left = expect(ask(leaving.signal)).rejects.toMatchObject({ code: 'request.aborted' })
     await vi.advanceTimersByTimeAsync(0)
@@ -94,7 +94,7 @@ for (const [name, { ask, answer }] of Object.entries(logins))
     expect(stored()).toEqual({})
   })
 
-it('leaves the frame alone where what was left fails there too, or is not done at all [embedded-half-done]', async () => {
+it('does not sign the frame out if an abandoned login fails there too, or never completes [embedded-half-done]', async () => {
   const leaving = new AbortController()
   const left = expect(frame.embedded.connectOtp('123456', leaving.signal)).rejects.toThrow()
   await vi.advanceTimersByTimeAsync(0)
@@ -108,7 +108,7 @@ it('leaves the frame alone where what was left fails there too, or is not done a
   expect(outs()).toBe(0)
 })
 
-it('has the login that was begun later take the place of the one that was left, and ends both where it does not [embedded-half-done]', async () => {
+it('replaces an abandoned login with one that began later, and ends both if the abandoned one completes last [embedded-half-done]', async () => {
   const leave = async () => {
     const leaving = new AbortController()
     const left = expect(frame.embedded.connectOtp('123456', leaving.signal)).rejects.toThrow()
@@ -137,7 +137,7 @@ it('has the login that was begun later take the place of the one that was left, 
   expect(stored()).toEqual({})
 })
 
-it('takes an answer that makes no sense for a login that was given up [embedded-half-done]', async () => {
+it('treats an invalid answer as an abandoned login [embedded-half-done]', async () => {
   const social = expect(frame.embedded.connectSocial('google', 'https://wallet.example/back')).rejects.toMatchObject({
     code: 'social.refused',
   })
@@ -183,7 +183,7 @@ for (const [name, { ask, answer }] of Object.entries(logins))
       expect(stored()).toEqual({})
     })
 
-it('ends no login whose user was read before, nor a later one [embedded-half-done]', async () => {
+it('does not end a login whose user was read before, nor a later login [embedded-half-done]', async () => {
   const logsInByMail = async () => {
     const code = frame.embedded.connectOtp('123456')
     await vi.advanceTimersByTimeAsync(0)
@@ -233,7 +233,7 @@ async function refuses(name: string): Promise<void> {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-it('knows of no login that the frame has refused, nor of one that it was signed out of [embedded-half-done]', async () => {
+it('forgets a login that the frame has rejected, and one that it was signed out of [embedded-half-done]', async () => {
   const refused = expect(frame.embedded.connectOtp('123456')).rejects.toThrow()
   await vi.advanceTimersByTimeAsync(0)
   await refuses('CONNECT_OTP')
@@ -252,7 +252,7 @@ it('knows of no login that the frame has refused, nor of one that it was signed 
   expect([outs(), begunLogin()]).toEqual([1, undefined])
 })
 
-it('still knows of a login that the frame may yet do, or has done, where another one is refused [embedded-half-done]', async () => {
+it('still knows of a login that the frame may complete, or has completed, if another one is rejected [embedded-half-done]', async () => {
   /** Another login, which the frame rejects. */
   const isRefusedAnother = async () => {
     const social = expect(frame.embedded.connectSocial('google', 'https://wallet.example/back')).rejects.toThrow()
@@ -278,7 +278,7 @@ it('still knows of a login that the frame may yet do, or has done, where another
   await isRefusedAnother()
 })
 
-it('still knows of a login where the frame says nothing of having signed out [embedded-half-done]', async () => {
+it('still knows of a login if the frame does not confirm the sign-out [embedded-half-done]', async () => {
   const code = expect(frame.embedded.connectOtp('123456')).resolves.toBeUndefined()
   await vi.advanceTimersByTimeAsync(0)
   await logsIn('CONNECT_OTP')
@@ -315,7 +315,7 @@ for (const [name, { ask, answer }] of Object.entries(logins))
     expect([outs(), frame.embedded.isUsed]).toEqual([1, true])
   })
 
-it('connects no user whose login has ended while the user was being read [embedded-half-done]', async () => {
+it('does not connect a user whose login ended while the user was being read [embedded-half-done]', async () => {
   const code = frame.embedded.connectOtp('123456')
   await vi.advanceTimersByTimeAsync(0)
   await logsIn('CONNECT_OTP')

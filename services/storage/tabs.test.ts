@@ -72,8 +72,8 @@ const step = fc.oneof(
   fc.record({ tab, does: fc.constantFrom(...moves) }),
 )
 
-describe('two tabs that know nothing of each other for a while', () => {
-  it('settle, agree on all, and what is stored is what some tab is connected with', () => {
+describe('two tabs that do not hear from each other for a while', () => {
+  it('converge, agree on everything, and storage matches what some tab is connected with', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30, size: 'max' }), fc.boolean(), (steps, eager) => {
         const site = laggingStorage(3)
@@ -96,7 +96,7 @@ describe('two tabs that know nothing of each other for a while', () => {
     )
   })
 
-  it('lose no word on a wallet that only one of them speaks of', () => {
+  it('lose no change to a wallet that only one of them changes', () => {
     const mine = ['io.fox', 'io.rabbit', 'io.owl']
     const noted = fc.record({ tab, does: fc.constant('note' as const), ends: fc.boolean() })
     const moved = fc.record({ tab, does: fc.constantFrom(...moves) })
@@ -121,7 +121,7 @@ describe('two tabs that know nothing of each other for a while', () => {
     )
   })
 
-  it('take the last word where each has heard the one before, and tell it once to each listener', () => {
+  it('take the last change if each has seen the one before, and report it once to each listener', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ tab, command: word }), { maxLength: 20 }), (words) => {
         const site = laggingStorage(3)
@@ -141,7 +141,7 @@ describe('two tabs that know nothing of each other for a while', () => {
   })
 })
 
-describe('what another tab does', () => {
+describe('another tab’s change', () => {
   const pair = (initial?: Record<string, string>) => {
     const site = laggingStorage(2, initial)
     const [first, second] = site.tabs
@@ -149,7 +149,7 @@ describe('what another tab does', () => {
     return { site, one: visit(first), other: visit(second), first, second }
   }
 
-  it('is heard: a disconnection, also of a wallet that was restored from the last visit', () => {
+  it('is applied: a disconnection, including of a wallet restored from the last visit', () => {
     const { site, one, other } = pair({ '@appkit/connections': '{"eip155":[{"connectorId":"io.fox"}]}' })
     other.persist(disconnected('IO.FOX'))
     site.settle()
@@ -157,7 +157,7 @@ describe('what another tab does', () => {
     expect(other.heard).toEqual([])
   })
 
-  it('is heard: a disconnection that could be read before its event, and was followed by a write of this tab', () => {
+  it('is applied: a disconnection that could be read before its event, followed by a write of this tab', () => {
     const { site, one, other } = pair()
     one.persist(connected('io.fox'))
     site.settle()
@@ -170,7 +170,7 @@ describe('what another tab does', () => {
     expect(remembered(one)).toEqual(['eip155 io.rabbit'])
   })
 
-  it('is heard: a disconnection at the very moment of a connection, for the end wins', () => {
+  it('is applied: a disconnection at the same moment as a connection, because the disconnection wins', () => {
     const { site, one, other } = pair()
     one.persist(disconnected('io.fox'))
     other.persist(connected('io.fox'))
@@ -179,7 +179,7 @@ describe('what another tab does', () => {
     expect([...remembered(one), ...remembered(other)]).toEqual([])
   })
 
-  it('is heard: a network; not one that this tab has chosen itself meanwhile', () => {
+  it('is applied: a network, unless this tab has selected one itself meanwhile', () => {
     const { site, one, other } = pair()
     other.persist(onNetwork('eip155:137'))
     site.settle()
@@ -192,7 +192,7 @@ describe('what another tab does', () => {
     ])
   })
 
-  it('is not heard: what makes no sense, a connection, and what was stored at the start', () => {
+  it('is ignored: invalid data, a connection, and what was stored at the start', () => {
     const { site, one, other, second } = pair({
       '@appkit/connections': '{"eip155":[{"connectorId":"io.owl","at":3,"ended":true}]}',
       '@appkit/active_caip_network_id': 'eip155:1',
@@ -204,7 +204,7 @@ describe('what another tab does', () => {
     expect(one.heard).toEqual([])
   })
 
-  it('is not heard by a listener that has stopped', () => {
+  it('is not reported to a listener that has stopped', () => {
     const { site, one, other } = pair()
     one.persist(connected('io.fox'))
     site.settle()
@@ -214,7 +214,7 @@ describe('what another tab does', () => {
     expect(one.heard).toEqual([])
   })
 
-  it('is mended: a connection that was written over by a tab that had not heard of it', () => {
+  it('is repaired: a connection overwritten by a tab that had not seen it', () => {
     const { site, one, other } = pair()
     one.persist(connected('io.owl'))
     site.settle()
@@ -227,7 +227,7 @@ describe('what another tab does', () => {
     expect([...one.heard, ...other.heard]).toEqual([])
   })
 
-  it('is mended: a disconnection that was written over in the same way', () => {
+  it('is repaired: a disconnection overwritten in the same way', () => {
     const { site, one, other } = pair()
     one.persist(connected('io.fox'))
     site.settle()
@@ -238,7 +238,7 @@ describe('what another tab does', () => {
     expect(other.heard).toEqual([ended('io.fox')])
   })
 
-  it('is mended: a disconnection noted after the connection before it was written over', () => {
+  it('is repaired: a disconnection stored after the earlier connection was overwritten', () => {
     const { site, one, other } = pair()
     for (const word of [connected('io.fox'), disconnected('io.fox'), connected('io.fox')]) one.persist(word)
     while (site.send(0));
@@ -251,7 +251,7 @@ describe('what another tab does', () => {
     expect(remembered(other)).toEqual(['eip155 io.rabbit'])
   })
 
-  it('is left: storage that was emptied stays empty, nothing is heard, and the next connection is the only one', () => {
+  it('is left alone: cleared storage stays empty, nothing is reported, and the next connection is the only one', () => {
     const { site, one, other, second } = pair()
     one.persist(connected('io.fox'))
     other.persist(connected('io.rabbit'))
@@ -268,7 +268,7 @@ describe('what another tab does', () => {
     expect(one.heard).toEqual([ended('io.fox')])
   })
 
-  it('does not make them answer each other for ever, whatever was there', () => {
+  it('does not make the tabs answer each other forever, whatever was stored', () => {
     const counted = fc.record(
       {
         connectorId: fc.constantFrom('io.fox', 'IO.FOX', 'io.rabbit', ''),
@@ -295,8 +295,8 @@ describe('what another tab does', () => {
   })
 })
 
-describe('where there is no page, as on a server', () => {
-  it('remembers nothing, and throws nothing', () => {
+describe('without a page, as on a server', () => {
+  it('stores nothing, and throws nothing', () => {
     expect(typeof window).toBe('undefined')
     const memory = connectionStorage(() => {
       throw new ReferenceError('localStorage is not defined')
