@@ -15,7 +15,7 @@ class OwnVerifier extends SIWXVerifier {
   }
 }
 
-it('messenger and verifier are classes to extend, as AppKit’s users know them [api-drop-in] [signin-messages]', async () => {
+it('messenger and verifier are classes to extend, with the API that AppKit’s users know [api-drop-in] [signin-messages]', async () => {
   const messenger = new OwnMessenger({ domain: 'dapp.test', uri: 'https://dapp.test', getNonce: () => 'abcd1234' })
   const siwx = new DefaultSIWX({ messenger, verifiers: [new OwnVerifier()] })
   const input: SIWXMessage.Input = { accountAddress: '0x1', chainId: 'eip155:1' }

@@ -11,7 +11,7 @@ const one = 'eip155:31337'
 const two = 'eip155:31338'
 const hour = 3_600_000
 
-/** A browser's storage, of its own for each test. */
+/** A browser's storage, separate for each test. */
 function makeStorage(): Storage {
   const kept = new Map<string, string>()
   return {
@@ -48,7 +48,7 @@ async function signed(siwx: SIWXConfig, account: Account = alice, chainId: typeo
 }
 
 describe('a session', () => {
-  it('is kept, in another page as well, and found by its account and chain only', async () => {
+  it('is stored for other pages too, and found only by its account and chain', async () => {
     const { siwx, make } = setUp()
     const session = await signed(siwx)
     await siwx.addSession(session)
@@ -60,7 +60,7 @@ describe('a session', () => {
     }
   })
 
-  it('takes the place of the one before', async () => {
+  it('replaces the previous one', async () => {
     const { siwx } = setUp()
     await siwx.addSession(await signed(siwx))
     const later = await signed(siwx)
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(await siwx.getSessions(one, alice.address)).toEqual([later])
   })
 
-  it('is revoked alone', async () => {
+  it('is revoked separately', async () => {
     const { siwx } = setUp()
     const sessions = await Promise.all([signed(siwx), signed(siwx, alice, two), signed(siwx, bob)])
     await siwx.setSessions(sessions)
@@ -78,7 +78,7 @@ describe('a session', () => {
     expect(await siwx.getSessions(one, bob.address)).toEqual([sessions[2]])
   })
 
-  it('runs out, and is forgotten then', async () => {
+  it('expires, and is then deleted', async () => {
     const { siwx, clock, storage } = setUp()
     await siwx.addSession(await signed(siwx))
     clock.now += hour - 1
@@ -88,7 +88,7 @@ describe('a session', () => {
     expect(storage.length).toBe(0)
   })
 
-  it('begins when it is meant to, and is kept until then', async () => {
+  it('begins at its not-before time, and is kept until then', async () => {
     const { siwx, clock } = setUp()
     const notBefore = new Date(clock.now + hour).toISOString()
     const message = await siwx.createMessage({ accountAddress: alice.address, chainId: one, notBefore })
@@ -100,7 +100,7 @@ describe('a session', () => {
     expect(await siwx.getSessions(one, alice.address)).toHaveLength(1)
   })
 
-  it('is not lost where the user signs in while the one before is found wanting', async () => {
+  it('is not lost if the user signs in while the previous one is found invalid', async () => {
     const { make, storage } = setUp()
     const answers: PromiseWithResolvers<boolean>[] = []
     const verify = () => {
@@ -119,7 +119,7 @@ describe('a session', () => {
     expect(await other.getSessions(one, alice.address)).toEqual([later])
   })
 
-  it('is not taken where it ran out while it was signed', async () => {
+  it('is rejected if it expired while it was signed', async () => {
     const { siwx, clock } = setUp()
     const session = await signed(siwx)
     clock.now += hour
@@ -127,7 +127,7 @@ describe('a session', () => {
   })
 })
 
-describe('what was altered', () => {
+describe('an altered session', () => {
   const alterations: [string, (session: SIWXSession) => SIWXSession | Promise<SIWXSession>][] = [
     ['domain', (session) => ({ ...session, data: { ...session.data, domain: 'evil.example' } })],
     ['uri', (session) => ({ ...session, data: { ...session.data, uri: 'https://evil.example/' } })],
@@ -178,7 +178,7 @@ describe('what was altered', () => {
     ],
   ]
 
-  it.each(alterations)('is not taken: %s', async (_, alter) => {
+  it.each(alterations)('is rejected: %s', async (_, alter) => {
     const { siwx, storage } = setUp()
     siwx.setNetworks([
       {
@@ -222,7 +222,7 @@ describe('the storage', () => {
     },
   )
 
-  it('may be full: then what is new lasts as long as the page', async () => {
+  it('may be full: then new sessions last as long as the page', async () => {
     const { siwx, make, storage } = setUp()
     const old = await signed(siwx)
     await siwx.addSession(old)
@@ -240,7 +240,7 @@ describe('the storage', () => {
   it.each([
     ['revoked', (siwx: SIWXConfig) => siwx.revokeSession(one, alice.address)],
     ['replaced', async (siwx: SIWXConfig) => siwx.setSessions([await signed(siwx, bob, two)])],
-  ])('may take nothing more: what is %s is so after a reload, too', async (_, end) => {
+  ])('may be read-only: what is %s stays so after a reload', async (_, end) => {
     const { siwx, make, storage } = setUp()
     await siwx.setSessions([await signed(siwx), await signed(siwx, bob)])
     storage.setItem = () => {
@@ -251,7 +251,7 @@ describe('the storage', () => {
     expect(await make().getSessions(one, alice.address)).toEqual([])
   })
 
-  it('may be forbidden: then sessions last as long as the page', async () => {
+  it('may be blocked: then sessions last as long as the page', async () => {
     const { siwx, make } = setUp({
       open: () => {
         throw new Error('forbidden')
@@ -266,7 +266,7 @@ describe('the storage', () => {
   })
 })
 
-it('is required unless it says otherwise, and ends with the connection', () => {
+it('sign-in is required by default, and a session ends with the connection', () => {
   expect([new DefaultSIWX().getRequired(), new DefaultSIWX().signOutOnDisconnect]).toEqual([true, true])
   expect(new DefaultSIWX({ required: false }).getRequired()).toBe(false)
 })

@@ -102,7 +102,7 @@ describe('EIP-4361’s own examples [signin-messages]', () => {
   })
 })
 
-describe('CAIP-122, as its profile for Solana has it', () => {
+describe('CAIP-122 in its Solana profile', () => {
   const account = 'GwAF45zjfyGzUbd3i3hXxzGeuchzEZXwpRYHZM5912F1'
   const data: SIWXMessageData = {
     domain: 'service.org',
@@ -129,7 +129,7 @@ Expiration Time: 2021-10-30T16:25:24.000Z
 Not Before: 2021-09-30T16:25:24.000Z
 Request ID: one`
 
-  it('both ways', () => {
+  it('is written and read', () => {
     expect(buildMessage(data)).toBe(text)
     expect(parseMessage(text)).toEqual(data)
   })
@@ -139,8 +139,8 @@ Request ID: one`
   })
 })
 
-describe('built and parsed', () => {
-  it('says what it was built of, on every namespace', () => {
+describe('a built and parsed message', () => {
+  it('contains what it was built from, on every namespace', () => {
     fc.assert(
       fc.property(fc.oneof(evm, others), (data) => {
         expect(parseMessage(buildMessage(data))).toEqual(data)
@@ -227,7 +227,7 @@ describe('built and parsed', () => {
     )
   })
 
-  it('is read by no other parser in another way, whatever has become of it', () => {
+  it('is not read differently by another parser, however it was altered', () => {
     const alteration = fc.record({
       at: fc.nat(),
       cut: fc.nat(3),
@@ -265,7 +265,7 @@ describe('built and parsed', () => {
           nonce,
           chainId: number,
         })
-        // It takes no address but one with a checksum.
+        // It accepts only addresses with a checksum.
         if (getAddress(accountAddress) !== accountAddress) return
         const other = new SiweMessage(altered)
         expect([other.domain, other.address, other.uri, other.nonce, other.chainId]).toEqual([
@@ -280,7 +280,7 @@ describe('built and parsed', () => {
     )
   })
 
-  it('is not read where it has one character more, unless it then says something else', () => {
+  it('is rejected with one more character, unless it then says something else', () => {
     fc.assert(
       fc.property(evm, fc.nat(), fc.constantFrom('\n', '\r', '\t', 'é', '"', ' '), (data, at, sign) => {
         const text = buildMessage(data)
@@ -299,7 +299,7 @@ describe('built and parsed', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('rejected input', () => {
   const bad: [keyof SIWXMessageData, unknown][] = [
     ['domain', ''],
     ['domain', 'https://example.com'],
@@ -364,7 +364,7 @@ describe('what is refused', () => {
     expect(() => parseMessage(altered)).toThrow(expect.objectContaining({ code: 'sign.malformed' }))
   })
 
-  it('a long text without delay', () => {
+  it('a long text, without delay', () => {
     for (const filler of ['a', '%20', ':', '/', '[', '@'])
       expect(() =>
         parseMessage(text.replace('https://example.com/login', `h:${filler.repeat(20_000)}\u0000`)),
@@ -390,13 +390,13 @@ describe('times', () => {
     expect(validityOf({ ...data, ...times }, at)).toBe(standing)
   })
 
-  it('may be read from a clock that is a little ahead', () => {
+  it('can be read from a clock that is slightly fast', () => {
     expect(validityOf({ ...first, issuedAt: iso(1000) }, at, 1000)).toBe('valid')
     expect(validityOf({ ...first, issuedAt: iso(1001) }, at, 1000)).toBe('early')
   })
 })
 
-it('makes nonces that are chance', () => {
+it('makes random nonces', () => {
   const made = Array.from({ length: 100 }, makeNonce)
   expect(new Set(made).size).toBe(100)
   for (const nonce of made) expect(nonce).toMatch(/^[\da-f]{32}$/)

@@ -55,7 +55,7 @@ async function signIn({ siwx }: ReturnType<typeof setUp>): Promise<void> {
   await siwx.addSession({ data, message: made.toString(), signature: '0x12' } satisfies SIWXSession)
 }
 
-it('signs in, and is found again after a reload [signin-cloud]', async () => {
+it('signs in, and is restored after a reload [signin-cloud]', async () => {
   const world = setUp()
   expect(await world.siwx.getSessions(one, address)).toEqual([])
   await signIn(world)
@@ -80,7 +80,7 @@ it('signs out', async () => {
   expect(world.kept.size).toBe(0)
 })
 
-it('signs out the account that is meant, however it is written, on the chain that is meant, and asks once for all', async () => {
+it('signs out the right account, in any spelling, on the right chain, and sends one request for all', async () => {
   const world = setUp()
   await signIn(world)
   const before = world.asked.length
@@ -101,7 +101,7 @@ it('signs out the account that is meant, however it is written, on the chain tha
   ])
 })
 
-it('knows the token of each message, also where another tab has asked for one since', async () => {
+it('knows the token of each message, even if another tab has requested one since', async () => {
   const world = setUp()
   const made = await world.siwx.createMessage({ accountAddress: address, chainId: one })
   const other = world.make()
@@ -119,14 +119,14 @@ it('drops a token that the service no longer accepts', async () => {
   expect(world.kept.size).toBe(0)
 })
 
-it('lasts as long as the page where the browser keeps nothing', async () => {
+it('lasts as long as the page if the browser stores nothing', async () => {
   const world = setUp({ forbidden: true })
   await signIn(world)
   expect(await world.siwx.getSessions(one, address)).toHaveLength(1)
   expect(await world.make().getSessions(one, address)).toEqual([])
 })
 
-it('takes the project of the kit where none is named for it, and says that there is none [signin-cloud]', async () => {
+it('uses the kit’s project by default, and reports if there is none [signin-cloud]', async () => {
   const { makeBare, asked } = setUp()
   const siwx = makeBare()
   await expect(siwx.createMessage({ accountAddress: address, chainId: one })).rejects.toMatchObject({

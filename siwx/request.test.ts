@@ -54,8 +54,8 @@ const kinds: [string, SIWXConfig][] = [
   ],
 ]
 
-describe('what is to be signed, whichever account it will be', () => {
-  it.each(kinds)('is what a message of that account says, by %s', async (_, siwx) => {
+describe('what is to be signed, before the account is known', () => {
+  it.each(kinds)('matches that account’s message, by %s', async (_, siwx) => {
     const request = await siwx.createRequest?.({ chainId: one })
     expect(request).toEqual({
       chainId: one,
@@ -73,7 +73,7 @@ describe('what is to be signed, whichever account it will be', () => {
     expect(message).toEqual({ ...request, accountAddress })
   })
 
-  it('keeps to EIP-4361 as a message does', async () => {
+  it('follows EIP-4361 as a message does', async () => {
     const messenger = new InformalMessenger({ ...words, statement: 'Ça va' })
     await expect(messenger.createRequest({ chainId: one })).rejects.toMatchObject({
       code: 'sign.malformed',
@@ -81,7 +81,7 @@ describe('what is to be signed, whichever account it will be', () => {
     })
   })
 
-  it('counts from when it is said to', async () => {
+  it('is valid from its not-before time', async () => {
     const notBefore = '2031-01-01T00:00:00.000Z'
     expect(await new InformalMessenger(words).createRequest({ chainId: one, notBefore })).toMatchObject({
       notBefore,
@@ -89,7 +89,7 @@ describe('what is to be signed, whichever account it will be', () => {
     })
   })
 
-  it('is not made by a messenger that has to know the account', () => {
+  it('is not created by a messenger that has to know the account', () => {
     const messenger: SIWXMessenger = { createMessage: (input) => new InformalMessenger(words).createMessage(input) }
     expect(new DefaultSIWX({ messenger }).createRequest).toBeUndefined()
   })

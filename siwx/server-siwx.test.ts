@@ -42,7 +42,7 @@ const json =
 const html = (status: number) => () =>
   new Response('<!doctype html><p>Hello', { status, headers: { 'content-type': 'text/html' } })
 
-describe('an answer that is none', () => {
+describe('an invalid answer', () => {
   const answers: [string, () => Response | Promise<Response>, string][] = [
     ['401', json({}, 401), 'sign.unauthorized'],
     ['401 without words', () => new Response(null, { status: 401 }), 'sign.unauthorized'],
@@ -61,7 +61,7 @@ describe('an answer that is none', () => {
     ['no end', () => Promise.reject(new DOMException('It took too long', 'TimeoutError')), 'sign.server'],
   ]
 
-  it.each(answers)('%s, where a session is added, ended, or a nonce asked for', async (_, answer, code) => {
+  it.each(answers)('%s, when a session is added or ended, or a nonce requested', async (_, answer, code) => {
     const { siwx } = make(answer)
     await expect(siwx.addSession(session)).rejects.toMatchObject({ code })
     await expect(siwx.setSessions([])).rejects.toMatchObject({ code })
@@ -69,14 +69,14 @@ describe('an answer that is none', () => {
     await expect(siwx.createMessage({ accountAddress: address, chainId: one })).rejects.toMatchObject({ code })
   })
 
-  it.each(answers)('%s, where sessions are asked for', async (_, answer, code) => {
+  it.each(answers)('%s, when sessions are requested', async (_, answer, code) => {
     const asked = make(answer).siwx.getSessions(one, address)
     if (['sign.unauthorized', 'sign.expired', 'sign.early'].includes(code)) expect(await asked).toEqual([])
     else await expect(asked).rejects.toMatchObject({ code })
   })
 })
 
-it.each([json(false), json({ ok: false })])('does not take a no for a yes', async (answer) => {
+it.each([json(false), json({ ok: false })])('does not accept a negative answer as success', async (answer) => {
   const { siwx } = make(answer)
   await expect(siwx.addSession(session)).rejects.toMatchObject({ code: 'sign.invalid' })
   await expect(siwx.setSessions([session])).rejects.toMatchObject({ code: 'sign.invalid' })
@@ -109,7 +109,7 @@ describe('the nonce', () => {
 })
 
 describe('the sessions', () => {
-  it('are read from what was signed, and only those that are meant', async () => {
+  it('are parsed from the signed messages, and filtered to the requested ones', async () => {
     const others = [
       message.replace(address, '0x8617E340B3D01FA5F11F306F4090FD50E238070D'),
       message.replace('ID: 1', 'ID: 2'),
@@ -128,14 +128,14 @@ describe('the sessions', () => {
   )
 })
 
-it('takes no answer from a cache, so that no nonce and no session is read twice', async () => {
+it('bypasses caches, so that no nonce and no session is read twice', async () => {
   const { siwx, asked } = make(json({ nonce: 'abcd1234', sessions: [] }))
   await siwx.createMessage({ accountAddress: address, chainId: one })
   await siwx.getSessions(one, address)
   expect(asked.map(([, init]) => init?.cache)).toEqual(['no-store', 'no-store'])
 })
 
-it('asks at the configured address, with cookies', async () => {
+it('sends requests to the configured address, with cookies', async () => {
   const { siwx, asked } = make(json({ ok: true }), {
     url: 'https://api.example/auth/',
     endpoints: { verify: 'sign-in', logout: 'sign-out' },

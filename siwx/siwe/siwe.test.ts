@@ -67,12 +67,12 @@ const signed = async (
   return { data, message: made.toString(), signature: '0x12' }
 }
 
-describe('a SIWE configuration of old, as one of today [signin-legacy]', () => {
-  it('makes its own message', async () => {
+describe('a former SIWE configuration, as a current one [signin-legacy]', () => {
+  it('builds its own message', async () => {
     expect((await signed(setUp())).message).toBe(text)
   })
 
-  it('signs in, tells so, and knows the session', async () => {
+  it('signs in, reports it, and knows the session', async () => {
     const world = setUp()
     const session = await signed(world)
     await world.siwx.addSession(session)
@@ -83,14 +83,14 @@ describe('a SIWE configuration of old, as one of today [signin-legacy]', () => {
     expect(world.onSignOut).toHaveBeenCalledTimes(1)
   })
 
-  it('knows a session of before the reload', async () => {
+  it('knows a session from before a reload', async () => {
     const { siwx } = setUp({ getSession: async () => ({ address: address.toLowerCase(), chainId: 1 }) })
     expect((await siwx.getSessions(one, address)).map(({ data }) => [data.accountAddress, data.chainId])).toEqual([
       [address.toLowerCase(), one],
     ])
   })
 
-  describe('a session is ended', () => {
+  describe('a session ends', () => {
     const two = 'eip155:2'
     const world = (options: Partial<SIWEConfig> = {}, held: SIWESession = { address, chainId: 2 }) => {
       let session: SIWESession | null = held
@@ -115,13 +115,13 @@ describe('a SIWE configuration of old, as one of today [signin-legacy]', () => {
       expect(await siwx.getSessions(two, address)).toHaveLength(1)
     })
 
-    it('by the number of its chain, whatever its type', async () => {
+    it('by its chain’s number, of any type', async () => {
       const { siwx, signOut } = world({}, JSON.parse(`{ "address": "${address}", "chainId": "2" }`))
       await siwx.revokeSession(two, address)
       expect(signOut).toHaveBeenCalledTimes(1)
     })
 
-    it('by its account, however that is written, and its chain', async () => {
+    it('by its account, in any spelling, and its chain', async () => {
       const { siwx, signOut, onSignOut } = world()
       await siwx.revokeSession(two, address.toLowerCase())
       expect([signOut.mock.calls.length, onSignOut.mock.calls.length]).toEqual([1, 1])
@@ -136,14 +136,14 @@ describe('a SIWE configuration of old, as one of today [signin-legacy]', () => {
         },
       ],
       ['all at once', async (each: (() => Promise<void>)[]) => void (await Promise.all(each.map((end) => end())))],
-    ])('with one question and one sign-out, where an account is on several chains, %s', async (_, run) => {
+    ])('with one request and one sign-out if an account is on several chains, %s', async (_, run) => {
       const { siwx, getSession, signOut, onSignOut } = world()
       const chains = [one, two, two, 'eip155:3'] as const
       await run(chains.map((chainId) => () => siwx.revokeSession(chainId, address)))
       expect([getSession, signOut, onSignOut].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
     })
 
-    it('although another was found a moment before that one was added', async () => {
+    it('even if another was found a moment before that one was added', async () => {
       let session: SIWESession | null = { address, chainId: 2 }
       const getSession = async () => session
       const { siwx, signOut } = setUp({
@@ -160,7 +160,7 @@ describe('a SIWE configuration of old, as one of today [signin-legacy]', () => {
       expect(signOut).toHaveBeenCalledTimes(1)
     })
 
-    it('and is asked for again where the server did not answer', async () => {
+    it('and is requested again if the server did not answer', async () => {
       const answers = [Promise.reject(new Error('no')), Promise.resolve({ address, chainId: 2 })]
       const { siwx, signOut } = world({ getSession: () => answers.shift() ?? Promise.resolve(null) })
       await expect(siwx.revokeSession(two, address)).rejects.toThrow('no')
@@ -168,7 +168,7 @@ describe('a SIWE configuration of old, as one of today [signin-legacy]', () => {
       expect(signOut).toHaveBeenCalledTimes(1)
     })
 
-    it('only where the server says so', async () => {
+    it('only if the server says so', async () => {
       const { siwx, onSignOut } = world({ signOut: async () => false })
       await expect(siwx.revokeSession(two, address)).rejects.toMatchObject({ code: 'sign.server' })
       await expect(siwx.setSessions([])).rejects.toMatchObject({ code: 'sign.server' })
@@ -214,7 +214,7 @@ describe('a SIWE configuration of old, as one of today [signin-legacy]', () => {
     expect(world.onSignIn).not.toHaveBeenCalled()
   })
 
-  it('says what its functions do not give', async () => {
+  it('reports what its functions do not return', async () => {
     const making = (options: Partial<SIWEConfig>) =>
       setUp(options).siwx.createMessage({ accountAddress: address, chainId: one })
     await expect(making({ getNonce: async () => '' })).rejects.toThrow(
@@ -238,19 +238,19 @@ describe('a SIWE configuration of old, as one of today [signin-legacy]', () => {
     )
   })
 
-  it('is asked on EVM networks only, and nowhere once it is switched off', () => {
+  it('is used on EVM networks only, and nowhere once it is disabled', () => {
     expect([one, 'solana:sandbox'].map((id) => setUp().siwx.covers?.(id as typeof one))).toEqual([true, false])
     expect(setUp({ enabled: false }).siwx.covers?.(one)).toBe(false)
   })
 
-  it('is required, and signs out on disconnect, unless it says otherwise', () => {
+  it('is required, and signs out on disconnect, unless configured otherwise', () => {
     const [usual, lax] = [setUp().siwx, setUp({ required: false, signOutOnDisconnect: false }).siwx]
     expect([usual.getRequired?.(), usual.signOutOnDisconnect]).toEqual([true, true])
     expect([lax.getRequired?.(), lax.signOutOnDisconnect]).toEqual([false, false])
   })
 })
 
-describe('the helpers of old', () => {
+describe('the former helpers', () => {
   const args = {
     domain: 'dapp.example',
     uri: 'https://dapp.example',
@@ -286,13 +286,13 @@ describe('the helpers of old', () => {
     expect(parseSiweMessage(formatMessage(whole, address))).toMatchObject({ address, chainId: 5 })
   })
 
-  it.each(['statement', 'domain', 'uri', 'requestId'])('refuses a line break in %s', (field) => {
+  it.each(['statement', 'domain', 'uri', 'requestId'])('reject a line break in %s', (field) => {
     expect(() => formatMessage({ ...whole, [field]: 'a\nChain ID: 9' }, address)).toThrow(
       expect.objectContaining({ code: 'sign.malformed' }),
     )
   })
 
-  it('read address and chain where they are, and nowhere else', () => {
+  it('read address and chain from their places only', () => {
     const sly = formatMessage(
       { ...args, statement: 'Chain ID: 9 0x8617E340B3D01FA5F11F306F4090FD50E238070D', iat: whole.iat },
       address,
@@ -301,7 +301,7 @@ describe('the helpers of old', () => {
     expect([getAddressFromMessage('none'), getChainIdFromMessage('none')]).toEqual(['', 'eip155:1'])
   })
 
-  it('take ids apart', () => {
+  it('split ids', () => {
     const did = `did:pkh:eip155:10:${address}`
     expect([getDidChainId(did), getDidAddress(did), getDidAddress(address)]).toEqual(['10', address, address])
   })

@@ -45,7 +45,7 @@ const session = (accountAddress: string, signature: string, text = message): SIW
   signature,
 })
 
-/** The twin that anyone can make of a signature: the same signer, another text of it. */
+/** The malleable twin of a signature, which anyone can compute: the same signer, another text. */
 function twinOf(signature: Hex): Hex {
   const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
   const s = order - BigInt(`0x${signature.slice(66, 130)}`)
@@ -63,7 +63,7 @@ describe('the nodes that are asked', () => {
   const verify = async (one: EIP155Verifier) =>
     one.verify(session(await factory.addressOf(deployedOwner.address), await deployedOwner.signMessage({ message })))
 
-  it('are those of the kit’s networks, as they are now', async () => {
+  it('are those of the kit’s current networks', async () => {
     const followed = new EIP155Verifier()
     followed.setNetworks([at(1, 'http://127.0.0.1:1')])
     await expect(verify(followed)).rejects.toMatchObject({ code: 'sign.network' })
@@ -73,14 +73,14 @@ describe('the nodes that are asked', () => {
     await expect(verify(followed)).rejects.toMatchObject({ code: 'sign.network' })
   })
 
-  it('are the verifier’s own where it has some', async () => {
+  it('are the verifier’s own if it has some', async () => {
     verifier.setNetworks([])
     expect(await verify(verifier)).toBe(true)
   })
 })
 
 describe('an account with a key', () => {
-  it('is believed without a question to any node', async () => {
+  it('is verified without asking a node', async () => {
     const signature = await alice.signMessage({ message })
     expect(await verifier.verify(session(alice.address, signature))).toBe(true)
     expect(await verifier.verify(session(alice.address.toLowerCase(), signature))).toBe(true)
@@ -88,7 +88,7 @@ describe('an account with a key', () => {
     expect(sandbox.one.requests).toEqual([])
   })
 
-  it('is accepted as well where an old wallet counts the two candidate keys from 0', async () => {
+  it('is verified as well if an old wallet counts the two candidate keys from 0', async () => {
     const signature = await alice.signMessage({ message })
     const old = `${signature.slice(0, -2)}${signature.endsWith('1b') ? '00' : '01'}`
     expect(await verifier.verify(session(alice.address, old))).toBe(true)
@@ -125,13 +125,13 @@ describe('an account with a key', () => {
         return session(swapped, await alice.signMessage({ message }))
       },
     ],
-  ])('is not believed with a signature %s', async (_, make) => {
+  ])('is rejected with a signature %s', async (_, make) => {
     expect(await verifier.verify(await make())).toBe(false)
   })
 })
 
 describe('a contract wallet that is deployed (EIP-1271)', () => {
-  it('is believed by what it says of its owner’s signature', async () => {
+  it('is verified if it confirms its owner’s signature', async () => {
     const wallet = await factory.addressOf(deployedOwner.address)
     expect(await verifier.verify(session(wallet, await deployedOwner.signMessage({ message })))).toBe(true)
   })
@@ -142,16 +142,16 @@ describe('a contract wallet that is deployed (EIP-1271)', () => {
     ['the twin of the right one', async () => twinOf(await deployedOwner.signMessage({ message }))],
     ['a packed one', async () => packed(await deployedOwner.signMessage({ message }))],
     ['that of another text', () => deployedOwner.signMessage({ message: 'else' })],
-  ])('is not believed with %s', async (_, sign) => {
+  ])('is rejected with %s', async (_, sign) => {
     expect(await verifier.verify(session(await factory.addressOf(deployedOwner.address), await sign()))).toBe(false)
   })
 })
 
-describe('a contract wallet that is not there yet (EIP-6492)', () => {
+describe('a contract wallet that is not deployed yet (EIP-6492)', () => {
   const wrapped = (signature: Hex) =>
     serializeErc6492Signature({ address: factory.address, data: factory.callFor(futureOwner.address), signature })
 
-  it('is believed by what it will say', async () => {
+  it('is verified by the answer that it will give', async () => {
     const wallet = await factory.addressOf(futureOwner.address)
     expect(await verifier.verify(session(wallet, wrapped(await futureOwner.signMessage({ message }))))).toBe(true)
   })
@@ -162,20 +162,20 @@ describe('a contract wallet that is not there yet (EIP-6492)', () => {
     ['a wrapping of a wrapping', async () => wrapped(wrapped(await futureOwner.signMessage({ message })))],
     ['a signature that says not how it is made', () => futureOwner.signMessage({ message })],
     ['a truncated wrapping', async () => wrapped(await futureOwner.signMessage({ message })).slice(0, -2)],
-  ])('is not believed with %s', async (_, sign) => {
+  ])('is rejected with %s', async (_, sign) => {
     expect(await verifier.verify(session(await factory.addressOf(futureOwner.address), await sign()))).toBe(false)
   })
 })
 
 describe('a node that does not answer', () => {
-  it.each(['eth_getCode', 'eth_call'])('says nothing of the signature (%s)', async (method) => {
+  it.each(['eth_getCode', 'eth_call'])('does not decide about the signature (%s)', async (method) => {
     const wallet = await factory.addressOf(deployedOwner.address)
     const signature = await deployedOwner.signMessage({ message })
     sandbox.one.fault({ method, answer: 'drop' })
     await expect(verifier.verify(session(wallet, signature))).rejects.toMatchObject({ code: 'sign.server' })
   })
 
-  it('is missed where none is known', async () => {
+  it('is reported as missing if none is known', async () => {
     const signature = await bob.signMessage({ message })
     await expect(new EIP155Verifier().verify(session(alice.address, signature))).rejects.toMatchObject({
       code: 'sign.network',

@@ -37,7 +37,7 @@ const session = (accountAddress: string, signature: string): SIWXSession => ({
   signature,
 })
 
-/** The twin that anyone can make of a signature: its second half, and the group's order more. */
+/** The malleable twin of a signature: its second half plus the group's order. */
 function twinOf(signature: Uint8Array): Uint8Array {
   const twin = Uint8Array.from(signature)
   let rest = signature.subarray(32).reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n) + order
@@ -45,11 +45,11 @@ function twinOf(signature: Uint8Array): Uint8Array {
   return twin
 }
 
-it('believes the account’s own signature', async () => {
+it('accepts the account’s own signature', async () => {
   expect(await verifier.verify(session(alice.address, bs58.encode(await alice.sign(message))))).toBe(true)
 })
 
-describe('does not believe', () => {
+describe('rejects', () => {
   it.each([
     ['that of another key', () => bob.sign(message)],
     ['that of another text', () => alice.sign('else')],
@@ -60,7 +60,7 @@ describe('does not believe', () => {
     expect(await verifier.verify(session(alice.address, bs58.encode(await sign())))).toBe(false)
   })
 
-  it('what is no base58, or no account', async () => {
+  it('invalid base58, or an invalid account', async () => {
     const signature = bs58.encode(await alice.sign(message))
     expect(await verifier.verify(session(alice.address, '0x00'))).toBe(false)
     expect(await verifier.verify(session(alice.address.slice(1), signature))).toBe(false)
@@ -84,7 +84,7 @@ describe('an account that is a point of small order, for which anyone can sign',
   ].flatMap(([name = '', hex = '']) => flips(hex).map((point) => [name, bs58.encode(point)] as const))
 
   // Chromium is such a device; Node is not.
-  it.each(points)('%s is not believed, even where the device would: %s', async (_, address) => {
+  it.each(points)('%s is rejected, even if the platform would accept it: %s', async (_, address) => {
     vi.stubGlobal('crypto', { subtle: { importKey: async () => ({}), verify: async () => true } })
     const signature = bs58.encode(new Uint8Array(64))
     expect(await verifier.verify(session(alice.address, signature))).toBe(true)
@@ -92,7 +92,7 @@ describe('an account that is a point of small order, for which anyone can sign',
   })
 })
 
-it('says so where the device can’t tell', async () => {
+it('reports that the platform can’t verify', async () => {
   vi.stubGlobal('crypto', {})
   const signature = bs58.encode(new Uint8Array(64))
   await expect(verifier.verify(session(alice.address, signature))).rejects.toMatchObject({ code: 'sign.unsupported' })
