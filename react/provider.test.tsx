@@ -63,7 +63,7 @@ async function openDapp(entry?: string) {
   return { AppKitProvider, create, loaded, count: () => stubs.size }
 }
 
-it('has the adapter that is rendered, where React renders twice [api-created-again]', async () => {
+it('has the rendered adapter if React renders twice [api-created-again]', async () => {
   const { AppKitProvider, create, loaded, count } = await openDapp()
   let rendered: Made | undefined
   const show = (made: Made) => {
@@ -80,7 +80,7 @@ it('has the adapter that is rendered, where React renders twice [api-created-aga
   page.unmount()
 })
 
-it('takes over the adapter of a module that is loaded again, running or not [api-created-again]', async () => {
+it('takes over the adapter of a reloaded module, whether the kit runs or not [api-created-again]', async () => {
   const { AppKitProvider, create, loaded } = await openDapp()
   const first = create()
   const page = render(<AppKitProvider kit={first.kit} />)
@@ -95,7 +95,7 @@ it('takes over the adapter of a module that is loaded again, running or not [api
 })
 
 it.for(['portico', 'portico/appkit'])(
-  'takes over the adapter of a module that is loaded again where %s’s provider is given the options, running or not [api-created-again]',
+  'takes over the adapter of a reloaded module if %s’s provider is given the options, whether the kit runs or not [api-created-again]',
   async (entry) => {
     const { AppKitProvider } = await openDapp(entry)
     const { requireAppKit } = await import('./handle/singleton.ts')
@@ -115,7 +115,7 @@ it.for(['portico', 'portico/appkit'])(
   },
 )
 
-it('keeps the adapter of a dApp that makes one whenever it renders, and no config that its page would render', async () => {
+it('keeps the adapter of a dApp that creates one at each render, and no config that its page would render', async () => {
   const { AppKitProvider } = await openDapp()
   const { requireAppKit } = await import('./handle/singleton.ts')
   const [first, second] = [stubAdapter(), stubAdapter()]
@@ -126,7 +126,7 @@ it('keeps the adapter of a dApp that makes one whenever it renders, and no confi
   page.unmount()
 })
 
-it('shows no page that it reconnects where nothing is stored', async () => {
+it('shows no page as reconnecting if nothing is stored', async () => {
   const { AppKitProvider, create } = await openDapp()
   const { useAppKitAccount } = await import('./index.ts')
   const { kit } = create()
@@ -144,7 +144,7 @@ it('shows no page that it reconnects where nothing is stored', async () => {
   page.unmount()
 })
 
-it('keeps the first adapters where React renders twice before the first paint, and no provider is mounted yet', async () => {
+it('keeps the first adapters if React renders twice before the first paint and no provider is mounted yet', async () => {
   const { create, loaded } = await openDapp()
   const { adapter, kit } = create()
   create()
@@ -152,7 +152,7 @@ it('keeps the first adapters where React renders twice before the first paint, a
   expect(loaded()).toEqual([adapter])
 })
 
-it('goes over at once after the first paint where no provider is mounted', async () => {
+it('switches over at once after the first paint if no provider is mounted', async () => {
   const { create, loaded } = await openDapp()
   create()
   await afterPaint()
@@ -161,7 +161,7 @@ it('goes over at once after the first paint where no provider is mounted', async
   expect(loaded()).toEqual([adapter])
 })
 
-it('leaves alone what was added to the kit since', async () => {
+it('keeps what was added to the kit since', async () => {
   const { create, loaded } = await openDapp()
   const { kit } = create()
   const added = stubAdapter()

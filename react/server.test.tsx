@@ -61,7 +61,7 @@ function Page({ cookies }: { cookies: string | null }) {
   )
 }
 
-it('shows each user on a server their own account, and the next one none [api-server]', () => {
+it('shows each user on a server their own account, and never another user’s [api-server]', () => {
   expect(renderToString(<Page cookies={cookie} />)).toContain(address)
   const next = renderToString(<Page cookies={null} />)
   expect(next).not.toContain(address)

@@ -27,7 +27,7 @@ async function start(options: Partial<AppKitOptions> = {}) {
   return { kit, stub, createAppKit }
 }
 
-/** The running engine, as soon as there is one. */
+/** The running engine, as soon as it exists. */
 async function running(kit: AppKitInstance) {
   await kit.headless()
   const { promise, resolve } = Promise.withResolvers<{ actor: ActorRefFrom<typeof kitMachine>; store: ReadableStore }>()
@@ -53,7 +53,7 @@ async function connect({ kit, stub }: Awaited<ReturnType<typeof start>>) {
 }
 
 describe('the instance of portico/appkit [api-drop-in]', () => {
-  it('tells at once that nothing is connected', async () => {
+  it('reports at once that nothing is connected', async () => {
     const { kit } = await start()
     await kit.ready()
     expect(kit.getState()).toMatchObject({ initialized: true, open: false })
@@ -68,7 +68,7 @@ describe('the instance of portico/appkit [api-drop-in]', () => {
     expect(kit.getEvent()).toMatchObject({ reportedErrors: {}, data: { event: 'INITIAL' } })
   })
 
-  it('tells of the account that is connected, and its subscribers of the change', async () => {
+  it('reports the connected account, and notifies its subscribers of the change', async () => {
     const started = await start()
     const { kit } = started
     const [heardWallet, heardProviders] = [vi.fn<(value: unknown) => void>(), vi.fn<(value: unknown) => void>()]
@@ -88,7 +88,7 @@ describe('the instance of portico/appkit [api-drop-in]', () => {
     expect(heardProviders.mock.lastCall).toEqual([{ eip155: { connectorId: fox.id } }])
   })
 
-  it('hands out the WalletConnect client that the dApp has given', async () => {
+  it('exposes the dApp’s own WalletConnect client', async () => {
     const universalProvider = {}
     const { kit } = await start({ universalProvider })
     expect(kit.getUniversalProvider()).toBe(universalProvider)
@@ -123,12 +123,12 @@ describe('the instance of portico/appkit [api-drop-in]', () => {
     expect(known).toMatchObject([{ receive: false, walletFeaturesOrder: ['send', 'receive'] }])
   })
 
-  it('is one instance, whenever it is created', async () => {
+  it('is the same instance, however often it is created', async () => {
     const { kit, stub, createAppKit } = await start()
     expect(createAppKit({ adapters: [stub.adapter], networks: [network] })).toBe(kit)
   })
 
-  it('names in development what does nothing, once [api-unheeded]', async () => {
+  it('names options without effect in development, once [api-unheeded]', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const { kit } = await start()
     kit.setClientId('of-relay')
@@ -145,7 +145,7 @@ describe('the instance of portico/appkit [api-drop-in]', () => {
     warn.mockRestore()
   })
 
-  it('names no option that it heeds: events are sent from here [api-unheeded]', async () => {
+  it('does not name an option that has an effect: events are sent from here [api-unheeded]', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     await start({ features: { analytics: true, pay: true } })
     await vi.waitFor(() => expect(warn).toHaveBeenCalled())
@@ -157,7 +157,7 @@ describe('the instance of portico/appkit [api-drop-in]', () => {
     warn.mockRestore()
   })
 
-  it('changes what a chart reads of options and features, and reads back what was set', async () => {
+  it('changes the options and features that a chart reads, and returns what was set', async () => {
     const { kit } = await start({ features: { connectMethodsOrder: ['email', 'social', 'wallet'] } })
     expect(kit.getConnectMethodsOrder()).toEqual(['email', 'social', 'wallet'])
     kit.setConnectMethodsOrder(['wallet', 'email', 'social'])
@@ -184,7 +184,7 @@ describe('the instance of portico/appkit [api-drop-in]', () => {
     })
   })
 
-  it('lists the wallets that announce themselves or does not, from one call to the next [connect-kinds]', async () => {
+  it('lists announced wallets or not, as the last call says [connect-kinds]', async () => {
     const { kit } = await start()
     await kit.headless()
     const { store } = await running(kit)
@@ -196,7 +196,7 @@ describe('the instance of portico/appkit [api-drop-in]', () => {
     await vi.waitFor(() => expect(names()).toEqual(['Fox']))
   })
 
-  it('replaces the view that is shown, so that Back leads past it, and opens a closed modal there [nav-reset]', async () => {
+  it('replaces the current view, so that Back skips it, and opens a closed modal there [nav-reset]', async () => {
     const { kit } = await start()
     await kit.replace('WhatIsAWallet')
     const { actor } = await running(kit)

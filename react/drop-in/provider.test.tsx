@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('the provider and the hooks of portico/appkit [api-drop-in]', () => {
-  it('with the options alone, the elements are defined as by createAppKit', async () => {
+  it('with only the options, it defines the elements as createAppKit does', async () => {
     const { AppKitProvider } = await import('./index.ts')
     const { container } = render(
       <AppKitProvider adapters={[stubAdapter().adapter]} networks={[network]} preload="none">
@@ -23,7 +23,7 @@ describe('the provider and the hooks of portico/appkit [api-drop-in]', () => {
   it.each([
     ['has chosen it', Object.assign(new EventTarget(), { matches: true })],
     ['does not say when it chooses another', { matches: true }],
-  ])('the theme is the one that is shown, also where the system %s', async (_, query) => {
+  ])('the modal shows the chosen theme even if the system %s', async (_, query) => {
     vi.stubGlobal('matchMedia', () => query)
     const { createAppKit, useAppKitTheme, useAppKitNetworkCore } = await import('./index.ts')
     const kit = createAppKit({ adapters: [stubAdapter().adapter], networks: [network], preload: 'none' })

@@ -80,7 +80,7 @@ it.each([
   [{ projectId: 'p', features: { analytics: true }, basic: true }, true],
   [{ features: { analytics: true } }, true],
 ] as const)(
-  'with %o, and a project that says %s, nothing is sent, and the dApp hears it [api-telemetry]',
+  'with %o, and a project that says %s, no event is sent, and the dApp receives it [api-telemetry]',
   async (options, said) => {
     const { url, events } = await listen()
     const analytics = vi.fn<(event: object) => void>()
@@ -93,7 +93,7 @@ it.each([
   },
 )
 
-it('goes on where what the dApp hears with breaks, and says so to the page [api-telemetry]', async () => {
+it('events keep being sent if the dApp’s listener throws, and the page is told of the error [api-telemetry]', async () => {
   const { url, events } = await listen()
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
@@ -113,7 +113,7 @@ it('goes on where what the dApp hears with breaks, and says so to the page [api-
   expect(reported).toHaveBeenCalledWith(new Error('of the dApp'))
 })
 
-it('tells the developer once where the service does not take what this origin says', async () => {
+it('the developer is told once if the service rejects this origin’s events', async () => {
   const { url, answer, events } = await listen()
   answer.status = 403
   const { kit, happens, says } = await start({
@@ -140,7 +140,7 @@ it('tells the developer once where the service does not take what this origin sa
 })
 
 describe('failures within Portico [api-telemetry-failures]', () => {
-  it('are told by category, code and sentence, once each, and never what a user declines', async () => {
+  it('are reported by category, code and message, once each, and never what a user declines', async () => {
     const { url, heard } = await listen()
     const analytics = vi.fn<(event: object) => void>()
     const options = { projectId: 'p', endpoints: { pulse: url }, features: { analytics: true }, analytics }

@@ -54,7 +54,7 @@ describe('a wallet by its name [api-drop-in]', () => {
     expect(onSuccess.mock.calls).toEqual([[account]])
   })
 
-  it('fails for a login by name, and for an email where no user is logged in', async () => {
+  it('fails for a login by name, and for an email if no user is logged in', async () => {
     const { useAppKitWallet, useAppKitUpdateEmail } = await start()
     const onError = vi.fn<(error: Error) => void>()
     const { result } = renderHook(() => ({
@@ -70,7 +70,7 @@ describe('a wallet by its name [api-drop-in]', () => {
     ])
   })
 
-  it('takes no wallet whose name only begins like that: the modal has the code instead [api-wallet-names]', async () => {
+  it('does not match a longer wallet name: the modal shows the code instead [api-wallet-names]', async () => {
     const { stub, running, useAppKitWallet } = await start({}, { ...fox, name: 'SafePal' })
     const { result } = renderHook(() => useAppKitWallet())
     act(() => void result.current.connect('safe'))
@@ -78,7 +78,7 @@ describe('a wallet by its name [api-drop-in]', () => {
     expect(stub.calls).not.toContain('connect')
   })
 
-  it('asks for the terms first, and then the wallet, without another press [connect-terms]', async () => {
+  it('asks for acceptance of the terms first, and then asks the wallet without another press [connect-terms]', async () => {
     const terms = { termsConditionsUrl: 'https://dapp.test/terms', features: { legalCheckbox: true } }
     const { stub, running, useAppKitWallet } = await start(terms)
     const { result } = renderHook(() => useAppKitWallet())
@@ -92,7 +92,7 @@ describe('a wallet by its name [api-drop-in]', () => {
     await vi.waitUntil(() => result.current.isSuccess)
   })
 
-  it('gives the choice up with the modal, and leaves the next opening to the user', async () => {
+  it('drops the selected wallet when the modal closes, and the next open starts normally', async () => {
     const terms = { termsConditionsUrl: 'https://dapp.test/terms', features: { legalCheckbox: true } }
     const { kit, stub, running, useAppKitWallet } = await start(terms)
     const { result } = renderHook(() => useAppKitWallet())
@@ -107,7 +107,7 @@ describe('a wallet by its name [api-drop-in]', () => {
     expect(stub.calls).not.toContain('connect')
   })
 
-  it('renders before createAppKit, and says of what is called then that it is too early [api-early]', async () => {
+  it('renders before createAppKit, and says that calls at that point are too early [api-early]', async () => {
     const { useAppKitWallet, useAppKitUpdateEmail } = await import('./wallet-hook.ts')
     const { useAppKitWallets } = await import('../hooks/headless-hooks.ts')
     const { result } = renderHook(() => ({
@@ -144,7 +144,7 @@ describe('a wallet that is not in this browser [api-wallet-names]', () => {
   }
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is shown as its own, which the directory has by the name, or by a former one', async () => {
+  it('is shown if the directory has it by that name, or by a former one', async () => {
     const searched = directory('Readymade', 'Ready')
     const { running, useAppKitWallet } = await start({ projectId: 'of-test', enableWalletConnect: false })
     const { result } = renderHook(() => useAppKitWallet())
@@ -157,7 +157,7 @@ describe('a wallet that is not in this browser [api-wallet-names]', () => {
     expect(searched).toEqual(['Argent', 'Ready'])
   })
 
-  it('is a code for any wallet where the directory does not have it, or does not answer', async () => {
+  it('is shown as a code for any wallet if the directory does not have it, or does not answer', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
     const { running, useAppKitWallet } = await start({ projectId: 'of-test', enableWalletConnect: false })
     const { result } = renderHook(() => useAppKitWallet())
@@ -166,7 +166,7 @@ describe('a wallet that is not in this browser [api-wallet-names]', () => {
     expect(context.stack.map(({ wallet }) => wallet)).toEqual([undefined])
   })
 
-  it('is the dApp’s own where it describes one of that name', async () => {
+  it('is the dApp’s own if the dApp describes one by that name', async () => {
     const customWallets = [{ id: 'own', name: 'Own Wallet', mobile_link: 'own://' }]
     const { running, useAppKitWallet } = await start({ customWallets })
     const { result } = renderHook(() => useAppKitWallet())

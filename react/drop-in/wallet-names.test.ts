@@ -24,13 +24,13 @@ describe('the names of wallet buttons [api-wallet-names]', () => {
     ['wallet', 'Browser Wallet'],
   ])('%s is not %s', (asked, name) => expect(isNamed(called(name), asked)).toBe(false))
 
-  it('takes a wallet by its id too, and one that is in no table by the name that is asked for', () => {
+  it('match a wallet by its id as well, and a wallet that is in no table by the requested name', () => {
     expect(isNamed({ id: 'of-directory', name: 'Any' }, 'of-directory')).toBe(true)
     expect(namesOf('harbour')).toEqual(['harbour'])
     expect(namesOf('argent')).toEqual(['Argent', 'Ready'])
   })
 
-  it('says on a button what the wallet, or the login, is called', () => {
+  it('label a button with the name of the wallet or login', () => {
     const asked = ['metamask', 'oneinch', 'walletConnect', 'google', 'github', 'my-own-wallet']
     expect(asked.map(titleOf)).toEqual(['MetaMask', '1inch', 'WalletConnect', 'Google', 'GitHub', 'My Own Wallet'])
   })

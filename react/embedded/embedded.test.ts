@@ -19,7 +19,7 @@ const silent = { subscribe: () => ({ unsubscribe: () => undefined }), system: { 
 
 const call = { chainNamespace: 'eip155', chainId: 1 } as const
 
-it('has the kit say what is refused, and show what waits for its user [embedded-methods] [embedded-approve]', async () => {
+it('has the kit report what is rejected, and show what waits for its user [embedded-methods] [embedded-approve]', async () => {
   const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })
   const send = vi.fn()
   let isOpen = false
@@ -44,7 +44,7 @@ it('has the kit say what is refused, and show what waits for its user [embedded-
   expect(send).toHaveBeenCalledTimes(3)
 })
 
-it('has the kit tell the developer what keeps the wallet from working [embedded-alerts]', async () => {
+it('has the kit tell the developer what prevents the wallet from working [embedded-alerts]', async () => {
   const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })
   const kit = { ...silent, getSnapshot: () => ({ hasTag: () => false }), send: vi.fn() }
   const stop = wallet.follow(kit, createStore(atRest))
@@ -56,7 +56,7 @@ it('has the kit tell the developer what keeps the wallet from working [embedded-
   stop()
 })
 
-it('tells the frame the modal’s theme, also one that was chosen before it is there [embedded-theme]', async () => {
+it('tells the frame the modal’s theme, including one chosen before it loads [embedded-theme]', async () => {
   const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })
   const store = createStore({ ...atRest, themeMode: 'dark', themeVariables: { '--w3m-accent': 'red' } })
   const kit = { ...silent, getSnapshot: () => ({ hasTag: () => false }), send: vi.fn() }
@@ -87,7 +87,7 @@ it('tells the frame the modal’s theme, also one that was chosen before it is t
   await user
 })
 
-it('tells the frame what asks, in which version, as every service is told [assets-identity]', async () => {
+it('tells the frame the name and version of the SDK, as it tells every service [assets-identity]', async () => {
   const told = async (about: Parameters<ReturnType<typeof embeddedWallet>['introduce']>[1]) => {
     const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })
     wallet.introduce(new WagmiAdapter({ networks: [mainnet] }), about)
@@ -137,7 +137,7 @@ it('begins on the network that the dApp begins with, and logs unless it may not 
   })
 })
 
-it('loads the frame at the start of an installed app, and says where it does not load [embedded-installed]', async () => {
+it('loads the frame when an installed app starts, and reports it if the frame does not load [embedded-installed]', async () => {
   const kit = { ...silent, getSnapshot: () => ({ hasTag: () => false }), send: vi.fn() }
   const frames = () => document.querySelectorAll('iframe').length
   const begins = async (mode: string) => {
@@ -163,7 +163,7 @@ it('loads the frame at the start of an installed app, and says where it does not
   vi.unstubAllGlobals()
 })
 
-it('signs the frame out where the page was loaded again before a login was done, and loads it for nothing else [embedded-half-done]', async () => {
+it('signs the frame out if the page was reloaded before a login was done, and loads it for nothing else [embedded-half-done]', async () => {
   const begins = async () => {
     const kit = { ...silent, getSnapshot: () => ({ hasTag: () => false }), send: vi.fn() }
     const stop = embeddedWallet({ url: 'https://wallet.example/sdk' }).follow(kit, createStore(atRest))
@@ -176,7 +176,7 @@ it('signs the frame out where the page was loaded again before a login was done,
   expect(page()).toBeUndefined()
   stop()
 
-  // The stored login is not this tab's, which has verified none: another tab has logged in, and the login stays.
+  // This tab has not verified the stored login: another tab has logged in, and the login stays.
   markLogin('begun')
   localStorage.setItem('@appkit-wallet/EMAIL_LOGIN_USED_KEY', 'true')
   const leave = await begins()
@@ -202,7 +202,7 @@ it('signs the frame out where the page was loaded again before a login was done,
   end()
 })
 
-it('has the kit keep the account type that the user has chosen, also where the dApp asked for it [embedded-account-type]', async () => {
+it('has the kit keep the account type that the user selected, even if the dApp requested it [embedded-account-type]', async () => {
   const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })
   const adapter = new WagmiAdapter({ networks: [mainnet] })
   wallet.introduce(adapter, {})

@@ -36,7 +36,7 @@ const follow = (frame: ReturnType<typeof frameOn>) => {
     tell({ stack: [], active, connections, networks: [], restoring: [] })
 }
 
-it('tells the frame the network of the active account, each time that it is another one [embedded-network]', () => {
+it('tells the frame the active account’s network, each time it changes [embedded-network]', () => {
   const frame = frameOn(10)
   const tell = follow(frame)
   tell('eip155', evm)
@@ -47,7 +47,7 @@ it('tells the frame the network of the active account, each time that it is anot
   expect(frame.switchNetwork.mock.calls.map(([id]) => id)).toEqual(['solana:sun', 10])
 })
 
-it('has the frame come back each time that an answer has taken it elsewhere, though the kit is as it was [embedded-network]', async () => {
+it('has the frame switch back each time an answer has moved it, even if the kit has not changed [embedded-network]', async () => {
   const frame = frameOn('solana:sun')
   follow(frame)('solana', evm, sun)
   expect(frame.switchNetwork).not.toHaveBeenCalled()
@@ -58,7 +58,7 @@ it('has the frame come back each time that an answer has taken it elsewhere, tho
   expect(frame.switchNetwork.mock.calls.map(([id]) => id)).toEqual(['solana:sun', 'solana:sun'])
 })
 
-it('leaves a frame without a login alone, or one that is not the active wallet’s, and asks once for what it does not do', async () => {
+it('leaves a frame alone that has no login or is not the active wallet’s, and does not repeat a switch that fails', async () => {
   const idle = frameOn(undefined)
   follow(idle)('eip155', evm)
   const { user: _, ...other } = sun
@@ -73,7 +73,7 @@ it('leaves a frame without a login alone, or one that is not the active wallet�
   expect(stubborn.switchNetwork).toHaveBeenCalledOnce()
 })
 
-it('has the frame come back that is still on its way to the network of before, whichever answer comes last', async () => {
+it('has the frame switch back if it is still on its way to the previous network, whichever answer comes last', async () => {
   const answers: (() => void)[] = []
   const frame: Parameters<typeof followNetwork>[0] & { chainId: string | number } = {
     chainId: 10,

@@ -5,7 +5,7 @@ import type { FollowedKit } from './types.ts'
 type Heard = Parameters<FollowedKit['subscribe']>[0]
 type Stack = Parameters<Heard>[0]['context']['stack']
 
-it('opens a window when the modal leads to a login at a provider, once for each, and none for Farcaster [social-window]', () => {
+it('opens one window per login when the modal leads to a provider, and none for Farcaster [social-window]', () => {
   const open = vi.fn()
   let tell: Heard = () => undefined
   const unsubscribe = vi.fn()

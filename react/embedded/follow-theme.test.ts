@@ -5,7 +5,7 @@ import { followTheme } from './follow-theme.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('tells the theme in force, and each other one once, until it is stopped [embedded-theme]', () => {
+it('reports the current theme, and each change once, until stopped [embedded-theme]', () => {
   const system = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => system)
   const store = createStore(atRest)

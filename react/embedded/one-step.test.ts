@@ -36,7 +36,7 @@ function textOf({ message }: LoginSignIn, change: Partial<MessageData> = {}): st
 /** Whether the user is signed in to the page. */
 const isSignedIn = async (config: SIWXConfig, of = address) => (await config.getSessions(chain, of)).length > 0
 
-it('keeps what the frame has signed, once it is verified [embedded-one-step]', async () => {
+it('keeps what the frame signed once it is verified [embedded-one-step]', async () => {
   const config = new DefaultSIWX()
   const signIn = await begins(config)
   expect(signIn.message).toMatchObject({ chainId: chain, accountAddress: '<<AccountAddress>>', domain: location.host })
@@ -48,7 +48,7 @@ it('keeps what the frame has signed, once it is verified [embedded-one-step]', a
   expect(track.mock.calls).toEqual([[{ event: 'SIWX_AUTH_SUCCESS', properties }]])
 })
 
-it('says another nonce with each login [embedded-one-step]', async () => {
+it('uses another nonce for each login [embedded-one-step]', async () => {
   const config = new DefaultSIWX()
   const nonces = [await begins(config), await begins(config)].map(({ message }) => message.nonce)
   expect(new Set(nonces).size).toBe(2)
@@ -77,7 +77,7 @@ for (const [name, change] of Object.entries(changes))
     expect(localStorage).toHaveLength(0)
   })
 
-it('keeps nothing that another account has signed, nor a text that is none, nor half an answer [embedded-one-step]', async () => {
+it('keeps nothing that another account signed, no text that is not a message, and no incomplete answer [embedded-one-step]', async () => {
   const config = new DefaultSIWX()
   const signIn = await begins(config)
   const message = textOf(signIn)
@@ -104,7 +104,7 @@ it('keeps nothing that another account has signed, nor a text that is none, nor 
   expect(await isSignedIn(config)).toBe(true)
 })
 
-it('leaves alone who is signed in already, as another account [embedded-one-step]', async () => {
+it('does nothing if the user is already signed in as another account [embedded-one-step]', async () => {
   const config = new DefaultSIWX()
   const made = await config.createMessage({ chainId: chain, accountAddress: other.address })
   const said = made.toString()
@@ -129,7 +129,7 @@ const own = (change: Partial<SIWXConfig>): SIWXConfig => {
   }
 }
 
-it('leaves it to the question where signing in does not cover the network, the dApp signs itself, or cannot say what [embedded-one-step]', async () => {
+it('leaves sign-in to the usual prompt if it does not cover the network, if the dApp signs itself, or if it cannot say what to sign [embedded-one-step]', async () => {
   expect(await loginSignIn(own({ covers: () => false }), chain, [], track)).toBeUndefined()
   expect(await loginSignIn(own({ signMessage: async () => '0x' }), chain, [], track)).toBeUndefined()
   const { createRequest: _, ...without } = own({})
@@ -142,7 +142,7 @@ it('leaves it to the question where signing in does not cover the network, the d
   expect(await asks(async () => ({ ...said, chainId: 'eip155:1' }))).toBeUndefined()
 })
 
-it('waits for a server of the dApp’s for 30 s and no longer [embedded-one-step]', async () => {
+it('waits at most 30 s for the dApp’s server [embedded-one-step]', async () => {
   vi.useFakeTimers()
   const signIn = await begins(own({ addSession: () => new Promise(() => undefined) }))
   const message = textOf(signIn)
@@ -154,7 +154,7 @@ it('waits for a server of the dApp’s for 30 s and no longer [embedded-one-step
   expect(over).toHaveBeenCalledOnce()
 })
 
-it('has the nodes of the dApp’s networks asked, where an account is a contract [embedded-one-step]', async () => {
+it('has the nodes of the dApp’s networks checked if the account is a contract [embedded-one-step]', async () => {
   const setNetworks = vi.fn()
   const config = own({ setNetworks })
   const signIn = await begins(config)

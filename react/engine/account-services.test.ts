@@ -15,7 +15,7 @@ function setUp(options: { projectId?: string; endpoints?: { rpc: string } }) {
   return { setup, loadAdapter: async () => working }
 }
 
-it('services about an account are one set for all flows, and ask no server without a project', async () => {
+it('account services are one set for all flows, and ask no server without a project', async () => {
   const fetching = vi.spyOn(globalThis, 'fetch')
   const deps = setUp({})
   const services = accountServices(deps)
@@ -29,7 +29,7 @@ it('services about an account are one set for all flows, and ask no server witho
   fetching.mockRestore()
 })
 
-it('a poll asks past what was told before, where what is told first may be what another view was told [portfolio-poll]', async () => {
+it('a poll bypasses the stored answer, while the first read may use another view’s answer [portfolio-poll]', async () => {
   const balances = [
     { name: 'Ether', symbol: 'ETH', chainId: caipNetworkId, quantity: { decimals: '18', numeric: '1' } },
   ]
@@ -48,7 +48,7 @@ it('a poll asks past what was told before, where what is told first may be what 
   fetching.mockRestore()
 })
 
-it('services about an account ask the dApp’s endpoint where it has a project [api-endpoints] [assets-identity]', async () => {
+it('account services use the dApp’s endpoint if it has a project [api-endpoints] [assets-identity]', async () => {
   const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ http: [] }))
   const services = accountServices(setUp({ projectId: 'a project', endpoints: { rpc: 'https://rpc.dapp.test' } }))
   expect(await services.loadTokens(query, never)).toHaveLength(1)

@@ -23,7 +23,7 @@ vi.mock('../modal/mount.tsx', () => ({
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })))
 afterEach(() => void vi.unstubAllGlobals())
 
-it('alerts the developer of what happened before it ran, and of an unknown network', async () => {
+it('alerts the developer to what happened before it ran, and to an unknown network', async () => {
   const setup = setUp({ adapters: [stubAdapter().adapter], networks: [network] })
   setup.early.push({ type: 'alert.raise', severity: 'info', failure: { code: 'wallets.single' } })
   const engine = startEngine(setup, createStore({ ...atRest, ...resting(setup) }))
@@ -39,7 +39,7 @@ it('alerts the developer of what happened before it ran, and of an unknown netwo
   engine.stop()
 })
 
-it('begins with the project’s services once the list has been painted [lazy-project]', async () => {
+it('starts the project’s services once the list has been painted [lazy-project]', async () => {
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
@@ -53,7 +53,7 @@ it('begins with the project’s services once the list has been painted [lazy-pr
   stop()
 })
 
-it('closes where what draws has broken, and draws again with the next opening', async () => {
+it('closes if rendering throws, and renders again at the next open', async () => {
   drawn.length = 0
   const setup = setUp({ adapters: [stubAdapter().adapter], networks: [network] })
   const engine = startEngine(setup, createStore({ ...atRest, ...resting(setup) }))
@@ -70,7 +70,7 @@ it.each([
   ['a function', () => 'of the page'],
   ['a word', 'of the page'],
   ['null', null],
-])('runs in a page that gives every object a property more: %s', async (_, value) => {
+])('runs in a page that adds a property to every object: %s', async (_, value) => {
   const setup = setUp({ adapters: [stubAdapter().adapter], networks: [network] })
   try {
     Object.defineProperty(Object.prototype, 'extend', { value, enumerable: true, configurable: true, writable: true })
@@ -105,7 +105,7 @@ it.each<[string, unknown, string | undefined]>([
   ['what does not throw', throwing, '{"amount":"1"}'],
   ['what is not too long', { amount: '1', to: 'x'.repeat(70_000) }, '{"amount":"1"}'],
   ['what JSON has a word for', { amount: '1', to: () => 'x' }, '{"amount":"1"}'],
-])('hands on what the dApp wants, as far as it can be read: %s [send-wish]', async (_, wanted, wish) => {
+])('passes on what the dApp requests, as far as it can be read: %s [send-wish]', async (_, wanted, wish) => {
   const setup = setUp({ adapters: [stubAdapter().adapter], networks: [network] })
   const engine = startEngine(setup, createStore({ ...atRest, ...resting(setup) }))
   const send = vi.spyOn(engine.kit, 'send')

@@ -13,12 +13,12 @@ const on = (caipNetworkId: 'eip155:1' | 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp
   labelled(setup, { address: each, caipNetworkId }, load)
 const own = async () => ({ name: 'ada.eth', avatar: 'https://pictures.test/a.png' })
 
-it('an address is called as the dApp does, with its owner’s picture [account-labels]', async () => {
+it('an address has the dApp’s label, with its owner’s avatar [account-labels]', async () => {
   expect(await on('eip155:1', address)).toEqual({ name: 'My savings', avatar: 'https://pictures.test/a.png' })
   expect(await on('eip155:1', address, () => Promise.reject(new Error('down')))).toEqual({ name: 'My savings' })
 })
 
-it('and as its owner does where the dApp says nothing of it, or of another one [account-labels]', async () => {
+it('an address has its owner’s name if the dApp has no label for it [account-labels]', async () => {
   expect(await on('eip155:1', `0x${'1'.repeat(40)}`)).toEqual(await own())
   expect(await on('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', solana)).toEqual(await own())
   expect(await labelled({ adapters: [], networks: [] }, { address, caipNetworkId: 'eip155:1' }, own)).toEqual(

@@ -43,7 +43,7 @@ function kitWith(stack: readonly { key: number }[]) {
   return { actor, seen: () => actor.getSnapshot().context.seen }
 }
 
-it('says at once that a route is looked at that lies on top of a visible page, and says it once [portfolio-poll]', () => {
+it('reports at once that a route on top of a visible page is seen, and reports it once [portfolio-poll]', () => {
   const { seen } = kitWith([{ key: 1 }, { key: 2 }])
   expect(seen()).toBe(1)
   turns('hidden')
@@ -51,7 +51,7 @@ it('says at once that a route is looked at that lies on top of a visible page, a
   expect(seen()).toBe(1)
 })
 
-it('waits until nothing covers the route, and the page is visible [portfolio-poll]', () => {
+it('waits until nothing covers the route and the page is visible [portfolio-poll]', () => {
   visibility = 'hidden'
   const { actor, seen } = kitWith([{ key: 2 }, { key: 3 }])
   turns('visible')
@@ -63,7 +63,7 @@ it('waits until nothing covers the route, and the page is visible [portfolio-pol
   expect(seen()).toBe(1)
 })
 
-it('says nothing any more once the chart has left [portfolio-poll]', () => {
+it('reports nothing once the chart has stopped [portfolio-poll]', () => {
   const { actor, seen } = kitWith([{ key: 2 }, { key: 3 }])
   actor.send({ type: 'leave' })
   actor.send({ type: 'stack', stack: [{ key: 2 }] })

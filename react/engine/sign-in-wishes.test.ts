@@ -3,7 +3,7 @@ import { signInWishes } from './sign-in-wishes.ts'
 
 type Setup = Parameters<typeof signInWishes>[0]
 
-describe('who asks the user to sign in [signin-app]', () => {
+describe('the app that asks the user to sign in [signin-app]', () => {
   afterEach(() => vi.unstubAllGlobals())
   const appOf = (metadata?: { name: string; icons: string[] }) => {
     const setup = { siwx: {}, options: { ...(metadata && { metadata }) } } as unknown as Setup
@@ -14,13 +14,13 @@ describe('who asks the user to sign in [signin-app]', () => {
     vi.stubGlobal('document', { title })
   }
 
-  it('is the app by the name and the picture that it gives itself', () => {
+  it('is described by its own name and picture', () => {
     at('harbour.example', 'Boats')
     const app = { name: 'Harbour', icons: ['https://harbour.example/a.png'] }
     expect(appOf(app)).toEqual({ name: 'Harbour', icon: 'https://harbour.example/a.png' })
   })
 
-  it('is its page by the title, or else its host', () => {
+  it('is described by its page’s title, or else by its host', () => {
     at('harbour.example', 'Boats')
     expect([appOf(), appOf({ name: '', icons: [] })]).toEqual([{ name: 'Boats' }, { name: 'Boats' }])
     at('harbour.example', '')

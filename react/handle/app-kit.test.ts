@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('opens whatever it is handed, and tells a developer what of it changes nothing [api-unheeded]', async () => {
+it('opens with any argument, and tells a developer which arguments have no effect [api-unheeded]', async () => {
   const warn = vi.spyOn(console, 'warn').mockReset()
   const asked: object = { view: 'WalletSend', arguments: ['harbour.eth'] }
   await start().kit.open(asked)
@@ -45,12 +45,12 @@ it('opens whatever it is handed, and tells a developer what of it changes nothin
   warn.mockRestore()
 })
 
-describe('whether it is known who is connected [api-initialized]', () => {
-  it('is so at once where storage names no connection', () => {
+describe('whether the kit knows who is connected [api-initialized]', () => {
+  it('it knows at once if storage names no connection', () => {
     expect(start().kit.store.get().initialized).toBe(true)
   })
 
-  it('is so for a returning user once the connection has been taken up', async () => {
+  it('it knows for a returning user once the connection is restored', async () => {
     localStorage.setItem('@appkit/connection_status', 'connected')
     localStorage.setItem('@appkit/connections', JSON.stringify({ eip155: [{ connectorId: 'io.fox' }] }))
     const { kit } = start()
@@ -60,13 +60,13 @@ describe('whether it is known who is connected [api-initialized]', () => {
   })
 })
 
-describe('a closed page pays nothing [lazy-closed] [lazy-engine] [lazy-queue]', () => {
-  it('loads no adapter until there is a reason', () => {
+describe('a closed page costs nothing [lazy-closed] [lazy-engine] [lazy-queue]', () => {
+  it('loads no adapter until it is needed', () => {
     const { stub } = start()
     expect(stub.calls).toEqual([])
   })
 
-  it('wakes when the last visit ended connected, and says so meanwhile', async () => {
+  it('starts if the last visit ended connected, and reports reconnecting meanwhile', async () => {
     localStorage.setItem('@appkit/connection_status', 'connected')
     localStorage.setItem('@appkit/connections', JSON.stringify({ eip155: [{ connectorId: 'io.fox' }] }))
     const { kit, stub } = start()
@@ -79,7 +79,7 @@ describe('a closed page pays nothing [lazy-closed] [lazy-engine] [lazy-queue]', 
     ['eip155:10', 'Second'],
     ['eip155:1', 'Portico One'],
     ['<script>', 'Portico One'],
-  ])('shows the network of the last visit (%s) before anything is loaded, where the app has it', (id, name) => {
+  ])('shows the network of the last visit (%s) before anything loads, if the app has it', (id, name) => {
     localStorage.setItem('@appkit/active_caip_network_id', id)
     const { kit, stub } = start({ networks: [network, { ...network, id: 10, name: 'Second' }] })
     expect([networkIn(kit.store.get())?.name, networkIn(kit.store.initial)?.name]).toEqual([name, 'Portico One'])
@@ -93,7 +93,7 @@ describe('a closed page pays nothing [lazy-closed] [lazy-engine] [lazy-queue]', 
     expect(stub.calls).toEqual(['load'])
   })
 
-  it('lets an adapter ping only while the user looks', async () => {
+  it('lets an adapter poll only while the user looks', async () => {
     const { kit, stub } = start()
     await kit.open()
     expect(stub.isAwake()).toBe(true)
@@ -101,7 +101,7 @@ describe('a closed page pays nothing [lazy-closed] [lazy-engine] [lazy-queue]', 
     expect(stub.isAwake()).toBe(false)
   })
 
-  it('loses no event that was sent before the engine was there, and keeps their order [api-events]', async () => {
+  it('loses no event sent before the engine ran, and keeps their order [api-events]', async () => {
     const { kit } = start()
     const seen: string[] = []
     kit.store.subscribe(() => seen.push(kit.store.get().event.data.event))
@@ -125,7 +125,7 @@ describe('connection [wallet-status]', () => {
     expect(stub.calls).toContain('disconnect')
   })
 
-  it('disconnects a wallet that is still being taken up, for the next visit too [wallet-disconnect-untried]', async () => {
+  it('disconnects a wallet that is still being restored, for the next visit too [wallet-disconnect-untried]', async () => {
     localStorage.setItem('@appkit/connection_status', 'connected')
     localStorage.setItem('@appkit/connections', JSON.stringify({ eip155: [{ connectorId: 'io.fox' }] }))
     const stub = stubAdapter()
@@ -140,14 +140,14 @@ describe('connection [wallet-status]', () => {
     expect(localStorage.getItem('@appkit/connection_status')).toBe('disconnected')
   })
 
-  it('resolves a disconnect at once where nothing is connected', async () => {
+  it('resolves a disconnect at once if nothing is connected', async () => {
     const { kit } = start()
     await expect(kit.disconnect()).resolves.toBeUndefined()
   })
 })
 
-describe('mounting and letting go', () => {
-  it('stops the engine when the last holder releases it, and starts again for the next', async () => {
+describe('mounting and unmounting', () => {
+  it('stops the engine when the last holder releases it, and starts it again for the next', async () => {
     const { kit, stub } = start()
     await kit.open()
     expect(stub.listeners()).toBe(1)
@@ -160,7 +160,7 @@ describe('mounting and letting go', () => {
     expect(stub.listeners()).toBe(1)
   })
 
-  it('survives letting go and taking hold in one breath, as StrictMode does', async () => {
+  it('survives a release and a mount right after it, as under StrictMode', async () => {
     const { kit, stub } = start()
     await kit.open()
     release?.()
@@ -170,7 +170,7 @@ describe('mounting and letting go', () => {
     expect(kit.store.get().status).toBe('open')
   })
 
-  it('refuses an adapter without a namespace [api-adapters]', () => {
+  it('rejects an adapter without a namespace [api-adapters]', () => {
     const { adapter } = stubAdapter()
     const nameless = { ...adapter, namespace: '' }
     const make = () => createHandle({ adapters: [Object.assign(adapter, nameless)], networks: [network] })

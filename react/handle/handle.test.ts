@@ -141,7 +141,7 @@ describe('the state of each namespace [api-namespace-state]', () => {
     expect(heard).toEqual([expect.objectContaining({ id: 5 }), named])
   })
 
-  it('clears everything on disconnect but what the dApp has chosen', async () => {
+  it('is cleared on disconnect, except for what the dApp has selected', async () => {
     const { kit, stub } = await connected()
     stub.tell({
       connectors: [fox],
@@ -172,7 +172,7 @@ describe('the state of each namespace [api-namespace-state]', () => {
     })
   })
 
-  it('forgets a balance with the account and the network that it was of', async () => {
+  it('drops a balance together with its account and network', async () => {
     const { kit, stub } = await connected()
     for (const change of [{ accounts: [{ address: '0xB' }] }, { caipNetworkId: 'eip155:31338' as const }]) {
       await kit.fetchBalance()
@@ -182,7 +182,7 @@ describe('the state of each namespace [api-namespace-state]', () => {
     }
   })
 
-  it('calls a network that the dApp does not know by no name of its own, and has no balance on it', async () => {
+  it('has no name and no balance for a network that the dApp does not know', async () => {
     const { kit, stub } = await connected({ allowUnsupportedChain: true })
     stub.tell({ connectors: [fox], connections: [{ ...foxConnection, caipNetworkId: 'eip155:5' }], current: fox.id })
     expect(networkIn(kit.store.get())?.name).toBe('Unknown Network')
@@ -223,7 +223,7 @@ describe('the state of each namespace [api-namespace-state]', () => {
   }
   const onTwo = { ...foxConnection, caipNetworkId: 'eip155:31338' as const }
 
-  it('tells the caller of a network switch when the wallet is there, wherever the dApp has gone since', async () => {
+  it('resolves a network switch when the wallet has switched, whatever the dApp has selected since', async () => {
     const { kit, stub, asked } = await asking()
     await kit.switchNetwork(solana)
     stub.tell({ connectors: [fox], connections: [onTwo], current: fox.id })
@@ -231,14 +231,14 @@ describe('the state of each namespace [api-namespace-state]', () => {
     expect(kit.store.get().active).toBe('solana')
   })
 
-  it('tells the caller of a network switch that the adapter has gone', async () => {
+  it('rejects a network switch if the adapter is removed', async () => {
     const { kit, asked } = await asking()
     const refused = expect(asked).rejects.toThrow('Request was aborted')
     await kit.removeAdapter('eip155')
     await refused
   })
 
-  it('keeps what did not change the same', async () => {
+  it('keeps the identity of what did not change', async () => {
     const { kit, stub } = await connected()
     const { accounts, networks } = kit.store.get()
     await kit.close()
@@ -255,7 +255,7 @@ describe('several connections of a namespace [wallet-key] [wallet-recent]', () =
   }
   const statuses = (kit: AppKitHandle) => accountsOf(kit).eip155?.connections.map(({ name, status }) => [name, status])
 
-  it('says which is the active one, and makes another that, with the account that is asked for', async () => {
+  it('reports the active one, and activates another with the requested account', async () => {
     const { kit, stub } = await several()
     expect(statuses(kit)).toEqual([
       ['Fox', 'connected'],
@@ -271,7 +271,7 @@ describe('several connections of a namespace [wallet-key] [wallet-recent]', () =
     expect(stub.calls.filter((call) => call === 'activate')).toEqual(['activate'])
   })
 
-  it('says why it failed', async () => {
+  it('reports why it failed', async () => {
     const { kit, stub } = await several()
     stub.working.activate = () => Promise.reject(new PorticoError('wallet.locked'))
     await expect(kit.switchConnection({ connection: { connectorId: hare.id } })).rejects.toThrow('The wallet is locked')
@@ -281,7 +281,7 @@ describe('several connections of a namespace [wallet-key] [wallet-recent]', () =
     ])
   })
 
-  it('ends one connection and leaves the others: one that is deleted is forgotten, one that is disconnected is a recent one', async () => {
+  it('ends one connection and keeps the others: a deleted one is forgotten, a disconnected one becomes recent', async () => {
     const { kit } = await several()
     const recent = () => accountsOf(kit).eip155?.recentConnections.map(({ name }) => name)
     await kit.deleteConnection({ connectorId: hare.id })
@@ -292,7 +292,7 @@ describe('several connections of a namespace [wallet-key] [wallet-recent]', () =
     expect(recent()).toEqual(['Fox'])
   })
 
-  it('tells the accounts and the network of recent connections, in every namespace, until they are forgotten [wallet-recent-kept]', async () => {
+  it('reports the accounts and network of recent connections, in every namespace, until they are forgotten [wallet-recent-kept]', async () => {
     const { kit, stub } = await connected({ features: { multiWallet: true } })
     const solana = solanaStub()
     await kit.addAdapter(solana.adapter)
@@ -318,7 +318,7 @@ describe('several connections of a namespace [wallet-key] [wallet-recent]', () =
     expect(localStorage.getItem('@appkit/connections')).not.toContain(address)
   })
 
-  it('lists recent connections whose wallets are there, connects them in the modal, and forgets them on request', async () => {
+  it('lists recent connections whose wallets are available, connects them in the modal, and forgets them on request', async () => {
     localStorage.setItem(
       '@appkit/connections',
       JSON.stringify({ eip155: [{ connectorId: 'io.fox' }, { connectorId: 'io.gone' }] }),
@@ -351,7 +351,7 @@ describe('several connections of a namespace [wallet-key] [wallet-recent]', () =
 })
 
 describe('adapters that are added and removed [api-adapters]', () => {
-  it('starts with those that are there when it starts', async () => {
+  it('starts with those that exist at the start', async () => {
     const [evm, other] = [stubAdapter(), solanaStub()]
     const { kit } = start({ adapters: [evm.adapter], networks: [network, solana] }, evm)
     await kit.addAdapter(other.adapter)
@@ -365,7 +365,7 @@ describe('adapters that are added and removed [api-adapters]', () => {
     expect([evm.calls, other.calls]).toEqual([[], ['load']])
   })
 
-  it('drops all that a removed adapter held, and restores its connection when it is added again', async () => {
+  it('drops everything of a removed adapter, and restores its connection when it is added again', async () => {
     const other = solanaStub()
     const { kit, stub } = await connected({ networks: [network, solana] })
     await vi.waitUntil(() => stub.hearers() === 1)
@@ -397,7 +397,7 @@ describe('adapters that are added and removed [api-adapters]', () => {
 })
 
 describe('without a project [directory-prefetch]', () => {
-  /** Lazy code may take its time. */
+  /** Lazy code may take a while. */
   const patient = { timeout: 15_000 }
   const directoryOf = async (options: Partial<AppKitOptions>) => {
     const { kit } = start(options)
@@ -428,7 +428,7 @@ describe('without a project [directory-prefetch]', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('has a list that is settled where the dApp brings a client of its own', async () => {
+  it('has a complete list if the dApp brings its own client', async () => {
     expect(await directoryOf({ universalProvider: {} })).toEqual({ custom: [], all: 'HIDE', alerts: [] })
   })
 
@@ -439,12 +439,12 @@ describe('without a project [directory-prefetch]', () => {
     },
   )
 
-  it('asks no service where nothing needs one', async () => {
+  it('asks no service if nothing needs one', async () => {
     expect(await directoryOf({})).toMatchObject({ custom: undefined, alerts: [] })
   })
 })
 
-describe('what the dApp tells the user itself [notice-own]', () => {
+describe('the dApp’s own notices [notice-own]', () => {
   async function telling() {
     const { kit } = start()
     let root: AnyActorRef | undefined
@@ -460,7 +460,7 @@ describe('what the dApp tells the user itself [notice-own]', () => {
     }
   }
 
-  it('is a snackbar in the open modal, and a toast beside a closed one', async () => {
+  it('a notice is a snackbar in the open modal, and a toast beside a closed one', async () => {
     const { kit, snack, toasts } = await telling()
     await kit.showSuccessMessage('Saved {as} it is')
     await vi.waitFor(() =>
@@ -480,13 +480,13 @@ describe('what the dApp tells the user itself [notice-own]', () => {
     [new PorticoError('wallet.rejected'), 'User rejected the request'],
     [undefined, 'Unknown error'],
     [{}, 'Unknown error'],
-  ])('says of %o %j', async (cause, message) => {
+  ])('the notice for %o says %j', async (cause, message) => {
     const { kit, toasts } = await telling()
     await kit.showErrorMessage(cause)
     await vi.waitFor(() => expect(toasts()).toMatchObject([{ variant: 'error', message }]))
   })
 
-  it('is of an unknown error where that can’t be read', async () => {
+  it('a notice reports an unknown error if the cause can’t be read', async () => {
     const { kit, toasts } = await telling()
     const unreadable = {
       get message() {
@@ -497,7 +497,7 @@ describe('what the dApp tells the user itself [notice-own]', () => {
     await vi.waitFor(() => expect(toasts()).toMatchObject([{ message: 'Unknown error' }]))
   })
 
-  it('stands where the dApp says [notice-position]', async () => {
+  it('a notice appears where the dApp says [notice-position]', async () => {
     const { kit, toasts } = await telling()
     await kit.showErrorMessage('one', { position: 'top-left' })
     await kit.showSuccessMessage('two', { position: 'bottom-center' })
@@ -513,7 +513,7 @@ describe('what the dApp tells the user itself [notice-own]', () => {
     )
   })
 
-  it('is a toast that stays for the given time, until it is replaced or dismissed', async () => {
+  it('a toast stays for the given time, until it is replaced or dismissed', async () => {
     const { kit, toasts } = await telling()
     const id = await kit.showToast({ type: 'loading', message: 'Minting' })
     await vi.waitFor(() => expect(toasts()).toMatchObject([{ id, variant: 'loading', duration: null }]))
@@ -524,7 +524,7 @@ describe('what the dApp tells the user itself [notice-own]', () => {
   })
 })
 
-describe('pictures that the dApp has itself [directory-assets]', () => {
+describe('the dApp’s own images [directory-assets]', () => {
   it('are those of its networks, also of later ones', async () => {
     const chainImages = { 31337: 'https://e.example/one.svg', 31338: 'https://e.example/two.svg' }
     const assets = { imageId: 'one', imageUrl: 'https://e.example/old.svg' }
@@ -545,7 +545,7 @@ describe('pictures that the dApp has itself [directory-assets]', () => {
   })
 })
 
-describe('what a project says of several wallets [config-remembered] [api-multi-wallet]', () => {
+describe('what a project’s settings say about several wallets [config-remembered] [api-multi-wallet]', () => {
   const stored = () => {
     localStorage.setItem('@appkit/connection_status', 'connected')
     const connections = { eip155: [{ connectorId: 'io.fox' }, { connectorId: 'io.rabbit' }] }
@@ -568,7 +568,7 @@ describe('what a project says of several wallets [config-remembered] [api-multi-
   })
 })
 
-it('tells every adapter where the dApp’s nodes are [node-order]', async () => {
+it('tells every adapter the dApp’s node URLs [node-order]', async () => {
   const received: unknown[] = []
   const telling = (adapter: ChainAdapter): ChainAdapter =>
     Object.assign(adapter, { setNodes: (nodes: unknown) => received.push(nodes) })
@@ -580,10 +580,10 @@ it('tells every adapter where the dApp’s nodes are [node-order]', async () => 
   expect(received).toEqual([nodes, nodes])
 })
 
-describe('networks that are added and removed [network-come-and-go]', () => {
+describe('adding and removing networks [network-come-and-go]', () => {
   const names = (kit: AppKitHandle) => kit.store.get().networks.eip155?.requestedCaipNetworks.map(({ name }) => name)
 
-  it('shows them at once, before the kit runs and after', async () => {
+  it('shows the changes at once, before the kit runs and after', async () => {
     const { kit, stub } = start({ networks: [network] })
     await kit.addNetwork('eip155', two)
     expect(names(kit)).toEqual(['Portico One', 'Portico Two'])
@@ -597,13 +597,13 @@ describe('networks that are added and removed [network-come-and-go]', () => {
     expect(kit.getCaipNetworks()).toEqual(kit.getCaipNetworks('eip155'))
   })
 
-  it('goes to the first that is left where the active one goes', async () => {
+  it('selects the first remaining network if the active one is removed', async () => {
     const { kit } = await connected()
     await kit.removeNetwork('eip155', 31337)
     await until(kit, () => networkIn(kit.store.get())?.name === 'Portico Two')
   })
 
-  it('switches to a network that the dApp reads from the kit itself', async () => {
+  it('switches to a network that the dApp read from the kit', async () => {
     const { kit } = await connected()
     const [, second] = kit.getCaipNetworks()
     if (!second) throw new Error('There are two')
@@ -612,7 +612,7 @@ describe('networks that are added and removed [network-come-and-go]', () => {
   })
 })
 
-describe('what a dApp sets of an account', () => {
+describe('what a dApp sets for an account', () => {
   it('prefers an account type before the kit runs and after, or what the options say', async () => {
     const { kit } = start({ defaultAccountTypes: { eip155: 'eoa' } })
     const preferred = () => accountsOf(kit).eip155?.preferredAccountType
@@ -625,7 +625,7 @@ describe('what a dApp sets of an account', () => {
     expect(preferred()).toBe('eoa')
   })
 
-  it('names addresses, plain or CAIP-10, and takes the names away', async () => {
+  it('labels of addresses, plain or CAIP-10, which it can remove', async () => {
     const { kit } = start()
     const labels = () => accountsOf(kit).eip155?.addressLabels
     await kit.addAddressLabel('0xA', 'One')
@@ -636,15 +636,15 @@ describe('what a dApp sets of an account', () => {
     expect(labels()).toEqual({ '0xB': 'Two' })
   })
 
-  it('resets an account by ending what is connected', async () => {
+  it('resetting an account ends its connections', async () => {
     const { kit, stub } = await connected()
     await kit.resetAccount('eip155')
     expect([kit.getAccount().isConnected, stub.calls.at(-1)]).toEqual([false, 'disconnect'])
   })
 })
 
-describe('what a dApp hears and reads', () => {
-  it('hears of its own part only, until it does not want to any more', async () => {
+describe('what a dApp subscribes to and reads', () => {
+  it('a subscriber hears only of its own part, until it unsubscribes', async () => {
     const { kit, stub } = start()
     await kit.open()
     const heard: unknown[] = []
@@ -671,7 +671,7 @@ describe('what a dApp hears and reads', () => {
     expect(heard).toHaveLength(7)
   })
 
-  it('hands out the live provider of the active connection', async () => {
+  it('the kit returns the live provider of the active connection', async () => {
     const { kit, stub } = start()
     expect(kit.getProvider('eip155')).toBeUndefined()
     await kit.open()
@@ -680,7 +680,7 @@ describe('what a dApp hears and reads', () => {
     expect(kit.getProvider('eip155')).toBe(stub.working.provider(fox.id))
   })
 
-  it('answers for a balance, and says why there is none', async () => {
+  it('the kit returns a balance, or says why there is none', async () => {
     const { kit, stub } = start()
     expect(await kit.fetchBalance()).toEqual({
       data: undefined,
@@ -701,7 +701,7 @@ describe('what a dApp hears and reads', () => {
     expect(await kit.fetchBalance()).toMatchObject({ error: 'The node did not answer', isError: true })
   })
 
-  it('has one balance for all callers, the account’s view included [account-balance-one]', async () => {
+  it('all callers share one balance, including the account view [account-balance-one]', async () => {
     const { kit, stub } = start()
     await kit.open()
     stub.approve()
@@ -716,7 +716,7 @@ describe('what a dApp hears and reads', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  it('shows the balance that the open account fetches to the page as well [account-balance-one]', async () => {
+  it('the page also shows the balance that the open account view fetches [account-balance-one]', async () => {
     const { kit, stub } = start()
     await kit.open()
     stub.approve()
@@ -725,7 +725,7 @@ describe('what a dApp hears and reads', () => {
     await vi.waitFor(() => expect(kit.store.get().accounts.eip155?.balance).toBe('1.23456789'))
   })
 
-  it('asks no node again for 30 s after a balance could not be had [account-balance-gap]', async () => {
+  it('after a balance could not be fetched, no node is asked again for 30 s [account-balance-gap]', async () => {
     const { kit, stub } = start()
     await kit.open()
     stub.approve()
@@ -738,7 +738,7 @@ describe('what a dApp hears and reads', () => {
     expect(balance).toHaveBeenCalledTimes(1)
   })
 
-  it('opens nothing that is no view, a click’s event say', async () => {
+  it('the kit does not open what is not a view, such as a click event', async () => {
     const { kit } = start()
     await kit.open(Object.assign(new MouseEvent('click')) as never)
     expect(kit.store.get().modal).toBe('connect')
@@ -747,8 +747,8 @@ describe('what a dApp hears and reads', () => {
   })
 })
 
-describe('wallets that a dApp draws itself', () => {
-  it('settles each attempt to connect: one that another replaces, one that is reset, one that the wallet approves', async () => {
+describe('wallet lists that a dApp renders itself', () => {
+  it('settle each attempt to connect: replaced by another, reset, or approved by the wallet', async () => {
     const { kit, stub } = start()
     await kit.open()
     stub.tell({ connectors: [fox, hare], connections: [], current: null })
@@ -773,7 +773,7 @@ describe('wallets that a dApp draws itself', () => {
   })
 })
 
-describe('the sentences of what a dApp does wrong [error-options]', () => {
+describe('the errors for misuse by a dApp [error-options]', () => {
   const noNamespace = undefined as never
   const nowhere = { ...network, id: 9, name: 'Nowhere' }
   const unplaced = { ...network, caipNetworkId: 'tezos:1' as never }
@@ -863,7 +863,7 @@ describe('the sentences of what a dApp does wrong [error-options]', () => {
     expect(thrown instanceof Error && thrown.message).toBe(sentence)
   })
 
-  it('addAddressLabel where there is no namespace at all', async () => {
+  it('addAddressLabel without any namespace', async () => {
     const { kit } = start({ adapters: [] })
     await expect(kit.addAddressLabel('0xA', 'Mine')).rejects.toThrow('Chain is required to set account prop')
   })

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('draws the directory with its pictures, and says how many wallets there are [api-headless]', async () => {
+it('returns the directory with its images, and the number of wallets [api-headless]', async () => {
   directory()
   const { headless, state } = await start()
   await headless.fetchWallets()
@@ -72,14 +72,14 @@ it('ends a search that a newer one replaces, and drops its answer [api-headless-
   expect(state()?.wcWallets.map(({ name }) => name)).toEqual(['Abacus'])
 })
 
-it('connects by code only where there is one: without a link it says so, and waits for nothing', async () => {
+it('connects by code only if there is one: without a link it says so, and waits for nothing', async () => {
   const { headless, state } = await start({})
   const amber = { id: 'amber', name: 'Amber', isInjected: false, options: [] }
   await expect(headless.connect(amber)).rejects.toMatchObject({ code: 'pairing.missing' })
   expect(state()).toMatchObject({ connectingWallet: undefined, wcError: true, isFetchingWcUri: false })
 })
 
-it('is called off where the dApp disconnects while the wallet is asked [wallet-disconnect-untried]', async () => {
+it('is cancelled if the dApp disconnects while the wallet is asked [wallet-disconnect-untried]', async () => {
   const { kit, headless, state } = await start({})
   const fox = state()?.wallets.find(({ name }) => name === 'Fox')
   if (!fox) throw new Error('no Fox')
@@ -90,7 +90,7 @@ it('is called off where the dApp disconnects while the wallet is asked [wallet-d
   await expect(waits).rejects.toMatchObject({ code: 'request.aborted' })
 })
 
-it('rejects pending calls when the kit ends, and clears its state', async () => {
+it('rejects pending calls when the kit stops, and clears its state', async () => {
   directory()
   const { headless, state } = await start()
   const fox = state()?.wallets.find(({ name }) => name === 'Fox')

@@ -70,7 +70,7 @@ describe('what createAppKit is told, the charts go by [api-options]', () => {
     [{ manualWCControl: true }, { manualPairing: true }],
     [{ suggestedWallets: [suggested] }, { suggestions: [suggested] }],
     [{ enableNetworkSwitch: false }, { networkSwitch: false }],
-  ])('%j, as the kit says it', async (options, expected) => {
+  ])('%j, as the kit reports it', async (options, expected) => {
     const { root } = await opened(options)
     expect(root.getSnapshot().context).toMatchObject(expected)
   })

@@ -34,7 +34,7 @@ const steps = (...names: string[]) => {
   return { done, steps: names.map((name) => () => done.push(name)) }
 }
 
-it('takes one idle time for each step, so that no task is the sum of several [lazy-idle]', async () => {
+it('uses a separate idle period for each step, so that no task combines several [lazy-idle]', async () => {
   const { done, steps: all } = steps('fetch', 'start', 'draw')
   inIdleTime(all, never)
   await rest()
@@ -61,7 +61,7 @@ it('waits until the page has loaded, and while it is hidden [lazy-idle]', async 
 })
 
 it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'fetches nothing on a line like %o [lazy-idle]',
+  'fetches nothing on a connection like %o [lazy-idle]',
   async (line) => {
     connection = line
     const { done, steps: all } = steps('fetch')
@@ -72,7 +72,7 @@ it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g'
   },
 )
 
-it('goes no further once it is called off, nor after a step that failed [lazy-idle]', async () => {
+it('stops once it is cancelled, or after a step that failed [lazy-idle]', async () => {
   const { done, steps: all } = steps('fetch', 'start')
   const calledOff = new AbortController()
   inIdleTime(all, calledOff.signal)

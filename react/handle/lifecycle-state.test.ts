@@ -29,7 +29,7 @@ describe('the phase of the engine', () => {
     expect(all.map((state) => nextLifecycle(state, event))).toEqual(expected)
   })
 
-  it('watches the adapters after the first paint, and no longer than it is started', () => {
+  it('watches the adapters after the first paint, and only while it is started', () => {
     const unpainted = { ...started, painted: false }
     expect([unpainted, nextLifecycle(unpainted, { type: 'painted' }), stopped, running].map(isWatching)).toEqual([
       false,

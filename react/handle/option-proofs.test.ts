@@ -121,7 +121,7 @@ const warned = (table: Table, unheeded: Readonly<Record<string, { taken: unknown
 describe('every option that users of AppKit know [api-options] [api-unheeded]', () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  it.each([...proven(options), ...proven(features)])('is heeded, as a test shows: %s', (_, file, title) => {
+  it.each([...proven(options), ...proven(features)])('has an effect, as a test shows: %s', (_, file, title) => {
     expect(readFileSync(join(root, file), 'utf8')).toContain(title)
   })
 

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { givePlace, onPlace, placeInPage } from './places.ts'
 
-it('uses the place that was given last, for as long as it is there [api-embedded-place]', () => {
+it('uses the place that was given last, as long as it exists [api-embedded-place]', () => {
   const listener = vi.fn()
   const forget = onPlace(listener)
   const [first, second] = [document.createElement('div'), document.createElement('div')]

@@ -34,7 +34,7 @@ async function getReady() {
   return off
 }
 
-it('rehearses once the user has done nothing for half a second [lazy-rehearsed]', async () => {
+it('rehearses once the user has been inactive for half a second [lazy-rehearsed]', async () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => queueMicrotask(run))
   await getReady()
   for (let move = 0; move < 10; move++) {
@@ -46,7 +46,7 @@ it('rehearses once the user has done nothing for half a second [lazy-rehearsed]'
   await vi.waitFor(() => expect(warmUp.mock.calls).toEqual([[engine.kit]]))
 })
 
-it('rehearses nothing once the modal has been open, and does not fetch what would [lazy-rehearsed]', async () => {
+it('rehearses nothing once the modal has been open, and does not fetch the code for it [lazy-rehearsed]', async () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => queueMicrotask(run))
   await getReady()
   context.serial = 2
@@ -54,7 +54,7 @@ it('rehearses nothing once the modal has been open, and does not fetch what woul
   expect(warmUp).not.toHaveBeenCalled()
 })
 
-it('rehearses nothing where the browser does not say when it is idle [lazy-rehearsed]', async () => {
+it('rehearses nothing if the browser does not report idle time [lazy-rehearsed]', async () => {
   vi.stubGlobal('requestIdleCallback', undefined)
   await getReady()
   await vi.advanceTimersByTimeAsync(60_000)

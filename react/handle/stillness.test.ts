@@ -17,7 +17,7 @@ function wait(signal = new AbortController().signal): () => Promise<boolean> {
   }
 }
 
-it('comes once the page has been left alone for that long [lazy-rehearsed]', async () => {
+it('resolves once the page has been left alone for that long [lazy-rehearsed]', async () => {
   const hasCome = wait()
   await vi.advanceTimersByTimeAsync(499)
   expect(await hasCome()).toBe(false)
@@ -27,7 +27,7 @@ it('comes once the page has been left alone for that long [lazy-rehearsed]', asy
 })
 
 it.each(['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'])(
-  'begins again with a %s [lazy-rehearsed]',
+  'starts over with a %s [lazy-rehearsed]',
   async (deed) => {
     const hasCome = wait()
     await vi.advanceTimersByTimeAsync(400)
@@ -39,7 +39,7 @@ it.each(['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'])(
   },
 )
 
-it('never comes once it is called off', async () => {
+it('never resolves once it is cancelled', async () => {
   const off = new AbortController()
   const hasCome = wait(off.signal)
   off.abort()

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('options that change nothing [api-unheeded]', () => {
-  it('are named in one warning, with what to do', () => {
+  it('are named in one warning, which says what to do', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     warnOfUnheeded(
       {
@@ -37,7 +37,7 @@ describe('options that change nothing [api-unheeded]', () => {
     ])
   })
 
-  it.each(['xx', 'tlh', '🙂'])('are named where the language is %s, which there is not', (locale) => {
+  it.each(['xx', 'tlh', '🙂'])('are named if the language is %s, which does not exist', (locale) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const written = Object.assign<AppKitOptions, object>({ networks: [network] }, { locale })
     warnOfUnheeded(written, false)
@@ -48,13 +48,13 @@ describe('options that change nothing [api-unheeded]', () => {
     ])
   })
 
-  it.each(['en', 'pseudo', 'de-AT', 'zh-Hant'])('are not named where the language is %s', (locale) => {
+  it.each(['en', 'pseudo', 'de-AT', 'zh-Hant'])('are not named if the language is %s', (locale) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     warnOfUnheeded({ networks: [network], locale }, false)
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('are not named where they ask for what there is', () => {
+  it('are not named if they ask for what exists', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     warnOfUnheeded(
       {
@@ -83,7 +83,7 @@ const ethers = () => {
   return adapter
 }
 
-describe('what AppKit connects by itself [api-unheeded]', () => {
+describe('connectors that AppKit adds by itself [api-unheeded]', () => {
   const said = (adapter: ChainAdapter, isDropIn: boolean, wishes: Partial<AppKitOptions> = {}) => {
     const warn = vi.spyOn(console, 'warn').mockClear().mockReturnValue()
     warnOfUnheeded({ networks: [network], adapters: [adapter], ...wishes }, isDropIn)
@@ -97,23 +97,23 @@ describe('what AppKit connects by itself [api-unheeded]', () => {
   it.each([
     ['with wagmi', wagmi()],
     ['with ethers', ethers],
-  ])('is named to who comes from AppKit, %s, and leaves it alone', (_, adapter) => {
+  ])('are named to users who come from AppKit, %s, and the connectors stay as they are', (_, adapter) => {
     expect(said(adapter(), true)).toEqual([coinbase])
     expect(said(adapter(), true, { enableCoinbase: false })).toEqual([])
     expect(said(adapter(), false)).toEqual([])
   })
 
-  it.each(['coinbaseWalletSDK', 'baseAccount'])('is not named where %s is among the connectors', (id) => {
+  it.each(['coinbaseWalletSDK', 'baseAccount'])('are not named if %s is among the connectors', (id) => {
     const wishes = { enableCoinbase: true, enableBaseAccount: true, coinbasePreference: 'all' } as const
     expect(said(wagmi(id)(), true, wishes)).toEqual([])
     expect(said(wagmi()(), false, wishes)).toHaveLength(3)
   })
 
-  it('is not named where no adapter is for EVM', () => {
+  it('are not named if no adapter is for EVM', () => {
     expect(said(new SolanaAdapter(), true)).toEqual([])
   })
 
-  it('is Safe’s wallet inside its app', () => {
+  it('include Safe’s wallet inside its app', () => {
     vi.stubGlobal('location', { ancestorOrigins: ['https://app.safe.global'] })
     expect(said(wagmi()(), true)).toEqual([coinbase, safe])
     expect(said(wagmi('safe')(), true)).toEqual([coinbase])

@@ -32,7 +32,7 @@ describe('a hook before createAppKit [error-hooks]', () => {
 })
 
 describe('a hook that only reads, before createAppKit [api-early]', () => {
-  it('shows that nothing is connected, and then what is created', async () => {
+  it('shows that nothing is connected, and then the kit that is created', async () => {
     const { useAppKitAccount, useAppKitNetwork, useDisconnect } = await import('./app-kit-hooks.ts')
     const { useAppKitProvider } = await import('./wallet-hooks.ts')
     const { result } = renderHook(() => ({
@@ -59,7 +59,7 @@ describe('a hook that only reads, before createAppKit [api-early]', () => {
   })
 })
 
-it('a balance that is fetched before createAppKit', async () => {
+it('fetches a balance before createAppKit', async () => {
   const { useAppKitBalance } = await import('./wallet-hooks.ts')
   const { result } = renderHook(() => useAppKitBalance())
   await expect(result.current.fetchBalance()).rejects.toThrow('AppKit not initialized when  fetchBalance was called.')
@@ -91,7 +91,7 @@ describe('createAppKit [api-options]', () => {
     expect(kit.getCaipNetworks('eip155')).toHaveLength(1)
   })
 
-  it('refuses two ways of signing in [error-options]', async () => {
+  it('rejects two kinds of sign-in [error-options]', async () => {
     const { createAppKit } = await import('../handle/singleton.ts')
     const { createSIWEConfig, DefaultSIWX } = await import('../../siwx/index.ts')
     const { network } = await import('../../tests/support/stub-adapter.ts')
@@ -130,7 +130,7 @@ describe('createAppKit [api-options]', () => {
     expect(attached).toHaveLength(count)
   })
 
-  it('compares options that bite their own tail, or hold what JSON does not', async () => {
+  it('compares options that are circular, or contain what JSON does not', async () => {
     const { createAppKit } = await import('../handle/singleton.ts')
     const { DefaultSIWX } = await import('../../siwx/index.ts')
     const { network } = await import('../../tests/support/stub-adapter.ts')

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('renders on the server what the first render in the browser renders, without a style in the markup', () => {
+it('renders the same on the server as in the browser’s first render, without styles in the markup', () => {
   const markup = renderToString(<ConnectButton className="mine" />)
   expect(markup).not.toContain('style=')
   const container = document.body.appendChild(document.createElement('div'))
@@ -37,7 +37,7 @@ it('renders on the server what the first render in the browser renders, without 
   expect([className, textContent]).toEqual(['portico-button mine', 'Connect wallet'])
 })
 
-it('takes the test id, the handlers and the accent of its user', () => {
+it('accepts the dApp’s test id, handlers and accent color', () => {
   const onFocus = vi.fn()
   render(<ConnectButton data-testid="connect" label="Enter" onFocus={onFocus} />)
   const button = screen.getByTestId('connect')
@@ -46,14 +46,14 @@ it('takes the test id, the handlers and the accent of its user', () => {
   expect([button.textContent, button.style.getPropertyValue('--w3m-accent')]).toEqual(['Enter', '#0a0'])
 })
 
-it('is no live region, and as wide while it connects as before', () => {
+it('is not a live region, and keeps its width while it connects', () => {
   render(<ConnectButton data-testid="connect" />)
   const button = screen.getByTestId('connect')
   expect(button.hasAttribute('aria-live')).toBe(false)
   expect(button.querySelector('[data-widest]')?.getAttribute('data-widest')).toBe('Connecting…')
 })
 
-it('hands its render prop the account, the network, and the ways to both [api-button]', async () => {
+it('passes the account, the network and the functions that open both to its render prop [api-button]', async () => {
   const kit = createAppKit({ adapters: [stub.adapter], networks: [network] })
   const seen: ConnectButtonRenderProps[] = []
   const now = () => seen.at(-1)
@@ -88,7 +88,7 @@ it('hands its render prop the account, the network, and the ways to both [api-bu
   expect(now()?.chain).toEqual({ id: 5, name: 'Unknown Network', hasIcon: false, unsupported: true })
 })
 
-it('hands its render prop whether the account is signed in, where users have to [api-button]', async () => {
+it('tells its render prop whether the account is signed in, if sign-in is required [api-button]', async () => {
   const { store } = requireAppKit('the test')
   const statusWhere = (status: SessionStatus) => {
     const read = vi.spyOn(store, 'get').mockReturnValue({ ...atRest, session: { status } })
@@ -107,14 +107,14 @@ it('hands its render prop whether the account is signed in, where users have to 
 
 const connected = () => act(() => stub.tell({ connectors: [fox], connections: [foxConnection], current: fox.id }))
 
-it('shows network and balance before the address, where its user wants them', async () => {
+it('shows network and balance before the address if the dApp wants them', async () => {
   createAppKit({ adapters: [stub.adapter], networks: [network] })
   render(<ConnectButton data-testid="connect" showBalance chainStatus="full" />)
   connected()
   await waitFor(() => expect(screen.getByTestId('connect').textContent).toBe('Portico One1.234 ETH0xf39F…2266'))
 })
 
-it('says in place of the account that its network is none of the app’s, and opens the way out', async () => {
+it('shows an unsupported network in place of the account, and opens the way out', async () => {
   const kit = createAppKit({ adapters: [stub.adapter], allowUnsupportedChain: true, networks: [network] })
   render(<ConnectButton data-testid="connect" />)
   act(() =>

@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 describe('without several wallets [api-multi-wallet]', () => {
-  it('gives nothing, does nothing, and tells the developer once for each hook, without loading the engine', async () => {
+  it('return nothing, do nothing, and tell the developer once per hook, without loading the engine', async () => {
     const { kit, stub, useAppKitConnections, useAppKitConnection } = await page()
     const informed = vi.spyOn(kit, 'inform')
     const lists = renderHook(() => [useAppKitConnections(), useAppKitConnections('eip155')], { wrapper: StrictMode })
@@ -67,7 +67,7 @@ describe('without several wallets [api-multi-wallet]', () => {
   })
 })
 
-it('finds no namespace where there is no adapter', async () => {
+it('find no namespace without an adapter', async () => {
   const { useAppKitConnections, useAppKitConnection } = await page({ multiWallet: true, adapters: 0 })
   vi.spyOn(console, 'error').mockReturnValue()
   expect(() => renderHook(() => useAppKitConnections())).toThrow('No namespace found')
@@ -75,7 +75,7 @@ it('finds no namespace where there is no adapter', async () => {
 })
 
 describe('several wallets [api-hooks]', () => {
-  it('lists them, switches between them, and says what has been switched', async () => {
+  it('list them, switch between them, and report the switch', async () => {
     const { kit, both, useAppKitConnections, useAppKitConnection } = await page({ multiWallet: true })
     const [onSuccess, onError] = [vi.fn(), vi.fn()]
     const list = renderHook(() => useAppKitConnections())
@@ -108,7 +108,7 @@ describe('several wallets [api-hooks]', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
-  it('tells what went wrong, and throws nothing', async () => {
+  it('report errors, and throw nothing', async () => {
     const { kit, stub, both, useAppKitConnection } = await page({ multiWallet: true })
     const onError = vi.fn()
     const one = renderHook(() => useAppKitConnection({ onError }))
@@ -124,7 +124,7 @@ describe('several wallets [api-hooks]', () => {
 })
 
 describe('the wallet of a namespace [api-hooks]', () => {
-  it('hands out its facts and its live provider, and lets them go', async () => {
+  it('return its data and its live provider, and release them', async () => {
     const { kit, stub, both, useWalletInfo, useAppKitProvider } = await page({ multiWallet: true })
     const info = renderHook(() => useWalletInfo())
     const provider = renderHook(() => useAppKitProvider<object>('eip155'))
@@ -142,7 +142,7 @@ describe('the wallet of a namespace [api-hooks]', () => {
     expect(unknown.result.current.walletProvider).toBeUndefined()
   })
 
-  it('shows a provider that came later than its connection', async () => {
+  it('show a provider that arrives after its connection', async () => {
     const { kit, stub, useAppKitProvider } = await page()
     const provider = renderHook(() => useAppKitProvider<object>('eip155'))
     const own = stub.working.provider
@@ -155,7 +155,7 @@ describe('the wallet of a namespace [api-hooks]', () => {
     await waitFor(() => expect(provider.result.current.walletProvider).toBe(own(fox.id)))
   })
 
-  it('fetches the balance of the active account', async () => {
+  it('fetch the balance of the active account', async () => {
     const { kit, stub, useAppKitBalance } = await page()
     const { result } = renderHook(() => useAppKitBalance())
     await act(() => kit.open())

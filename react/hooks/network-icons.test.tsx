@@ -35,7 +35,7 @@ async function drawing() {
   return address
 }
 
-it('a button that shows the network’s icon shows what the modal draws of it [api-button]', async () => {
+it('a button that shows the network’s icon uses the modal’s picture [api-button]', async () => {
   const { ConnectButton, connect } = await onBase()
   render(<ConnectButton data-testid="connect" chainStatus="icon" />)
   connect()

@@ -66,7 +66,7 @@ const press = async (testId: string) => {
 const focused = () => shadow()?.activeElement?.getAttribute('data-testid')
 const title = () => shadow()?.querySelector('[data-testid="w3m-header-text"]')?.textContent
 
-it('leads from a wallet by its chains to the wallet’s prompt, and back the same way, the keyboard with it', async () => {
+it('goes from a wallet through its chains to the wallet’s prompt, and back the same way, and the focus follows', async () => {
   show()
   await press('wallet-selector-example.meadow')
   await until('wui-list-chain-solana')
@@ -81,7 +81,7 @@ it('leads from a wallet by its chains to the wallet’s prompt, and back the sam
   await waitFor(() => expect(focused()).toBe('wallet-selector-example.meadow'))
 })
 
-it('says which wallet and which of its chains is connected, as it happens', async () => {
+it('marks a wallet and its chain as connected as soon as they are', async () => {
   const simulation = show(choosing(reports.connected))
   await press('wallet-selector-example.meadow')
   const row = async () => {
@@ -93,7 +93,7 @@ it('says which wallet and which of its chains is connected, as it happens', asyn
   expect(await row()).toEqual(['Ethereum networks', 'BUTTON'])
 })
 
-it('finds a wallet whose way could not be fetched before, beside those that were there', async () => {
+it('adds a wallet that an adapter reports later to the existing ones', async () => {
   const simulation = startKit([reported('eip155', reports.disconnected), send('', 'modal.open')], twoNamespaces)
   show(simulation)
   await until('wallet-selector-example.meadow')

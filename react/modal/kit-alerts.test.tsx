@@ -48,7 +48,7 @@ it.each<[ErrorCode, string]>([
   ['config.limited', 'Rate Limited'],
   ['config.ignored', 'Local configuration ignored'],
   ['wallets.single', 'Multi-Wallet Not Enabled'],
-])('the alert of %s is called %s [notice-alert-texts]', async (code, title) => {
+])('the alert for %s is titled %s [notice-alert-texts]', async (code, title) => {
   const { catalog, getByTestId } = await alerted(code)
   expect(getByTestId('wui-alertbar-title').textContent).toBe(title)
   expect(getByTestId('wui-alertbar-text').textContent).toBe(catalog.get(code))

@@ -88,7 +88,7 @@ const press = async (testId: string) => {
   act(() => element.click())
 }
 
-it('asks a wallet, says how it answered, and keeps header and view together while it leaves', async () => {
+it('asks a wallet, shows its answer, and keeps the leaving header and view together', async () => {
   const { kit, stub } = show()
   act(() => kit.send({ type: 'modal.open' }))
   await press(`wallet-selector-${fox.id}`)
@@ -102,7 +102,7 @@ it('asks a wallet, says how it answered, and keeps header and view together whil
   expect(inside('w3m-header-text')).toBeNull()
 })
 
-it('shows that a wallet has connected, closes, and shows it to the end', async () => {
+it('shows that a wallet has connected, closes, and shows it until the exit ends', async () => {
   const { kit, stub } = show()
   act(() => kit.send({ type: 'modal.open' }))
   await press(`wallet-selector-${fox.id}`)
@@ -113,7 +113,7 @@ it('shows that a wallet has connected, closes, and shows it to the end', async (
   await waitFor(() => expect(kit.getSnapshot().hasTag('open')).toBe(false), { timeout: 2_000 })
 })
 
-it('suggests the usual wallets where the dApp names none', async () => {
+it('suggests the default wallets if the dApp names none', async () => {
   const { kit } = show()
   act(() => kit.send({ type: 'modal.open' }))
   await press('w3m-wallet-guide-get-started')
@@ -121,7 +121,7 @@ it('suggests the usual wallets where the dApp names none', async () => {
   await waitFor(() => expect(titles()).toEqual(suggestions.map(({ name }) => name)))
 })
 
-it('goes on showing the account that has just been disconnected', async () => {
+it('keeps showing the account that was just disconnected', async () => {
   const { kit, stub } = show()
   act(() => stub.tell({ connectors: [fox], connections: [foxConnection], current: fox.id }))
   await waitFor(() =>
@@ -147,7 +147,7 @@ it('shows toasts in the page while it is closed, and in the dialog while it is o
   expect(notices().map((each) => [each.textContent, each.closest('dialog') !== null])).toEqual([['Hello', true]])
 })
 
-it('draws the first view with the messages that load with the modal, and lets the next one wait for its own', async () => {
+it('renders the first view with the messages that load with the modal; the next view waits for its own', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const loading = vi.fn(() => promise)
   const { kit } = show(stubAdapter(), firstAnd(loading))
@@ -164,7 +164,7 @@ it('draws the first view with the messages that load with the modal, and lets th
   await until('connecting.asking')
 })
 
-it('leads out of a view whose messages do not load, and loads them again for the next', async () => {
+it('goes back from a view whose messages do not load, and requests them again the next time', async () => {
   const quiet = vi.spyOn(console, 'error').mockReturnValue()
   const loading = vi.fn(async () => undefined).mockRejectedValueOnce(new TypeError('offline'))
   const { kit } = show(stubAdapter(), firstAnd(loading))
@@ -177,7 +177,7 @@ it('leads out of a view whose messages do not load, and loads them again for the
   await until('connecting.asking')
 })
 
-it('stays as it is where a notice does not load', async () => {
+it('stays unchanged if a notice does not load', async () => {
   const quiet = vi.spyOn(console, 'error').mockReturnValue()
   const { kit } = show(
     stubAdapter(),
@@ -193,7 +193,7 @@ it('stays as it is where a notice does not load', async () => {
   expect(inside(`wallet-selector-${fox.id}`)).not.toBeNull()
 })
 
-it('has the place of the snackbar before the first one, and after', async () => {
+it('keeps a place for the snackbar before the first one, and after', async () => {
   const { kit } = show()
   act(() => kit.send({ type: 'modal.open' }))
   await until(`wallet-selector-${fox.id}`)
@@ -205,7 +205,7 @@ it('has the place of the snackbar before the first one, and after', async () => 
   expect(route?.isConnected).toBe(true)
 })
 
-it('that breaks as a whole is gone from the page, and says so', async () => {
+it('is removed from the page if it fails as a whole, and reports it', async () => {
   const quiet = vi.spyOn(console, 'error').mockReturnValue()
   const { kit } = show()
   const breaking = createStore(atRest)
@@ -224,7 +224,7 @@ function Breaking(): never {
   throw new Error('no such thing')
 }
 
-it('puts a sentence and a way out where a view broke', () => {
+it('shows a message and a way out if a view throws', () => {
   const onClose = vi.fn()
   const quiet = vi.spyOn(console, 'error').mockReturnValue()
   render(

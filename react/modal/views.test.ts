@@ -7,7 +7,7 @@ import { componentOf, loadAhead, loadViews } from './views.ts'
 
 const catalog = createCatalog('en')
 
-it('draws the first view at once, and every other as soon as the map, the view and its messages are here', async () => {
+it('renders the first view at once, and any other once the map, the view and its messages have loaded', async () => {
   const first = firstViews.connect.Connect.component(catalog)
   expect(componentOf({ flow: 'connect', view: 'Connect' }, catalog)).toBe(first)
   const waiting = componentOf({ flow: 'kit', view: 'Loading' }, catalog)

@@ -58,7 +58,7 @@ async function rehearsal(kit: Parameters<typeof warmUp>[0]) {
   return { place, inside: place.shadowRoot, end }
 }
 
-it('draws the first view with the wallets of this page, unseen and out of reach, and leaves nothing [lazy-rehearsed]', async () => {
+it('renders the first view with the page’s wallets, invisible and unreachable, and leaves nothing behind [lazy-rehearsed]', async () => {
   const { kit } = await closedKit()
   const { place, inside, end } = await rehearsal(kit)
   expect(inside.textContent).toContain(fox.name)
@@ -67,7 +67,7 @@ it('draws the first view with the wallets of this page, unseen and out of reach,
   expect(document.body.children).toHaveLength(0)
 })
 
-it('asks no wallet, emits nothing, and leaves the kit as it is [lazy-rehearsed]', async () => {
+it('asks no wallet, emits nothing, and does not change the kit [lazy-rehearsed]', async () => {
   const { kit, track, stub } = await closedKit()
   const [before, asked] = [kit.getSnapshot(), [...stub.calls]]
   await warmUp(kit)
@@ -75,7 +75,7 @@ it('asks no wallet, emits nothing, and leaves the kit as it is [lazy-rehearsed]'
   expect([stub.calls, track.mock.calls]).toEqual([asked, []])
 })
 
-it('fetches no picture: one that is elsewhere is left empty [lazy-rehearsed] [lazy-closed]', async () => {
+it('fetches no image: a remote one is left empty [lazy-rehearsed] [lazy-closed]', async () => {
   const { kit } = await closedKit(stubAdapter({ connector: { ...fox, icon: 'https://fox.example/icon.png' } }))
   const { inside, end } = await rehearsal(kit)
   const sources = [...inside.querySelectorAll('img')].map(({ src }) => src)
@@ -83,7 +83,7 @@ it('fetches no picture: one that is elsewhere is left empty [lazy-rehearsed] [la
   await end()
 })
 
-it('does not begin once the modal is open [lazy-rehearsed]', async () => {
+it('does not start once the modal is open [lazy-rehearsed]', async () => {
   const { kit } = await closedKit()
   kit.send({ type: 'modal.open' })
   const drawn = vi.spyOn(Element.prototype, 'attachShadow')
@@ -91,7 +91,7 @@ it('does not begin once the modal is open [lazy-rehearsed]', async () => {
   expect(drawn).not.toHaveBeenCalled()
 })
 
-it('takes what breaks in it for itself [lazy-rehearsed]', async () => {
+it('catches errors inside it [lazy-rehearsed]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { kit } = await closedKit(stubAdapter({ connector: { ...fox, name: { toString: 1 } as never } }))
   await warmUp(kit)

@@ -14,7 +14,7 @@ const machine = setup({ types: {} as { events: { type: 'go' } | { type: 'end' } 
   },
 })
 
-it('shows an actor as it is for as long as its state names the view, and then as it was', () => {
+it('shows an actor’s current state while that state names the view, and its last one afterwards', () => {
   const owner = createActor(machine).start()
   const shown = whileShown(owner, 'First')
   expect(shown.getSnapshot()).toBe(owner.getSnapshot())
@@ -24,7 +24,7 @@ it('shows an actor as it is for as long as its state names the view, and then as
   expect(shown.getSnapshot()).toBe(owner.getSnapshot())
 })
 
-it('stays as it was when the actor ends in a state that names no view', () => {
+it('stays unchanged when the actor ends in a state that names no view', () => {
   const owner = createActor(machine).start()
   const shown = whileShown(owner, 'First')
   expect(shown.getSnapshot().value).toBe('first')
@@ -32,7 +32,7 @@ it('stays as it was when the actor ends in a state that names no view', () => {
   expect([owner.getSnapshot().status, shown.getSnapshot().value]).toEqual(['done', 'first'])
 })
 
-it('tells of changes as the actor does', () => {
+it('notifies of changes as the actor does', () => {
   const owner = createActor(machine).start()
   const seen: unknown[] = []
   whileShown(owner, 'First').subscribe(({ value }: { value: unknown }) => seen.push(value))

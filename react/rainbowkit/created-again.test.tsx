@@ -21,7 +21,7 @@ function createConfig() {
   return { config, load: vi.spyOn(adapter, 'load') }
 }
 
-it('a config that hot reload has made again is the kit’s as well [api-created-again]', async () => {
+it('a config that hot reload creates again is the kit’s as well [api-created-again]', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   const [first, second] = [createConfig(), createConfig()]
   const pageWith = ({ config }: typeof first) => (

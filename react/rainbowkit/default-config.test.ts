@@ -5,7 +5,7 @@ import { getDefaultConfig, optionsOf } from './default-config.ts'
 
 const app = { appName: 'dApp', projectId: 'p' }
 
-it('makes a config that has the networks of its type, and what the kit is made of [api-rainbowkit]', () => {
+it('creates a config with the networks of its type, and the parts that the kit needs [api-rainbowkit]', () => {
   const config = getDefaultConfig({ ...app, chains: [mainnet, { ...arbitrum, iconUrl: 'https://dapp.test/a.png' }] })
   expect(config.chains.map(({ id }) => id)).toEqual([1, 42161])
   expect(config.getClient({ chainId: 42161 }).chain.id).toBe(42161)
@@ -16,7 +16,7 @@ it('makes a config that has the networks of its type, and what the kit is made o
   ])
 })
 
-it('makes none of a network that is not one of EVM, which its type would name all the same [api-rainbowkit]', () => {
+it('rejects a network that is not EVM, although the type would include it [api-rainbowkit]', () => {
   const other = { ...defineChain({ ...mainnet, id: 7 }), chainNamespace: 'solana' } as const
   expect(() => getDefaultConfig({ ...app, chains: [mainnet, other] })).toThrow('Network not found')
 })

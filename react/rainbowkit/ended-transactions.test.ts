@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const visit = () => import('./ended-transactions.ts')
 
-it('keeps what is over for the next visit, each once and the last fifty, until it is cleared [api-rainbowkit]', async () => {
+it('keeps the last fifty ended transactions for the next visit, each once, until they are cleared [api-rainbowkit]', async () => {
   const { keepEnded } = await visit()
   for (let number = 1; number <= 60; number++) keepEnded(numbered(number))
   keepEnded(numbered(60))
@@ -39,7 +39,7 @@ it('keeps what is over for the next visit, each once and the last fifty, until i
   expect(kept.size).toBe(0)
 })
 
-it('reads nothing else that may be stored there, and lists what is over where nothing can be stored [id-outside]', async () => {
+it('ignores anything else in storage, and still lists ended transactions if nothing can be stored [id-outside]', async () => {
   const { endedKey } = await visit()
   for (const bad of ['{', '7', JSON.stringify([{ ...numbered(1), outcome: 'lost' }])]) {
     kept.set(endedKey, bad)

@@ -11,7 +11,7 @@ const answer = encodeAbiParameters(
   ['portico.eth', address, address],
 )
 
-it('knows the name of an address, asks for it once, and again after a failure [api-rainbowkit]', async () => {
+it('resolves an address’s name, asks for it once, and again after a failure [api-rainbowkit]', async () => {
   const request = vi.fn(async ({ params }: { method: string; params?: readonly unknown[] }) => {
     const isName = JSON.stringify(params).includes('11'.repeat(20))
     if (!isName) throw new Error('The node is down')

@@ -36,7 +36,7 @@ it.each([
   expect(await followedOutcome(nodeWith(status, after), transaction)).toBe(outcome)
 })
 
-it('gives up what was added long ago [api-rainbowkit]', async () => {
+it('gives up on a transaction that was added long ago [api-rainbowkit]', async () => {
   const since = Date.now() - 48 * 60 * 60 * 1000
   expect(await followedOutcome(nodeWith('0x1', 0), { ...transaction, since })).toBeUndefined()
 })
@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) })
 })
 
-it('reads what was on its way, and nothing else that may be stored there [id-outside]', () => {
+it('reads the pending transactions, and ignores anything else in storage [id-outside]', () => {
   expect(readStored()).toEqual([])
   localStorage.setItem(storageKey, JSON.stringify([transaction]))
   expect(readStored()).toEqual([transaction])

@@ -6,7 +6,7 @@ import type { RainbowKitProviderProps } from './provider-types.ts'
 const extrasOf = (props: RainbowKitProviderProps) =>
   optionsFor({ networks: [network], features: { send: false } }, props).features
 
-it('tells the kit what the dApp wants around the list of wallets, and nothing where it wants nothing [connect-wide]', () => {
+it('passes on the dApp’s options for the surroundings of the wallet list, and nothing if there are none [connect-wide]', () => {
   const disclaimer = () => null
   expect(extrasOf({})).toEqual({ send: false })
   expect(extrasOf({ modalSize: 'compact' })).toEqual({ send: false })

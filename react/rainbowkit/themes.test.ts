@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { cssObjectFromTheme, cssStringFromTheme, darkTheme, lightTheme, themeOptions } from './themes.ts'
 import { warnLocale, warnUnheeded } from './unheeded.ts'
 
-describe('what a provider of RainbowKit says [api-rainbowkit]', () => {
-  it('makes options of a theme, and leaves the mode to the system where there is one for each', () => {
+describe('the props of a RainbowKit provider [api-rainbowkit]', () => {
+  it('converts a theme to options, and leaves the mode to the system if there is a theme for each', () => {
     const dark = darkTheme({ accentColor: 'red', borderRadius: 'none' })
     expect(themeOptions(dark)).toMatchObject({
       themeMode: 'dark',
@@ -20,7 +20,7 @@ describe('what a provider of RainbowKit says [api-rainbowkit]', () => {
     expect(themeOptions(null)).toEqual({})
   })
 
-  it('makes CSS of a theme, of what differs from another where one is given', () => {
+  it('converts a theme to CSS, or only its difference from another', () => {
     const light = lightTheme({ accentColor: 'red', borderRadius: 'none' })
     expect(cssStringFromTheme(light)).toBe(
       '--w3m-accent:red;--w3m-font-family:system-ui, sans-serif;--w3m-border-radius-master:0px;',
@@ -33,7 +33,7 @@ describe('what a provider of RainbowKit says [api-rainbowkit]', () => {
     })
   })
 
-  it('names each language that the modal does not speak once [api-unheeded]', () => {
+  it('names each language that the modal does not support once [api-unheeded]', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     for (const locale of [undefined, 'en', 'en-GB', 'de-DE', 'ua', 'xx', 'tlh', 'xx']) warnLocale(locale)
     expect(warn.mock.calls).toEqual([
@@ -43,7 +43,7 @@ describe('what a provider of RainbowKit says [api-rainbowkit]', () => {
     warn.mockRestore()
   })
 
-  it('names what changes nothing, in one warning, however often it is rendered [api-unheeded]', () => {
+  it('names what has no effect in one warning, however often it renders [api-unheeded]', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     warnUnheeded({ modalSize: 'wide', coolMode: true, id: 'kit', theme: null })
     warnUnheeded({ modalSize: 'wide', coolMode: true, id: 'kit', theme: null })

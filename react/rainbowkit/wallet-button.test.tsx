@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { WalletButton } from './wallet-button.tsx'
 
-it('calls each wallet by its name, on a server too [api-rainbowkit]', () => {
+it('shows each wallet’s name, including on a server [api-rainbowkit]', () => {
   const name = (wallet?: string) =>
     renderToString(
       <WalletButton.Custom {...(wallet && { wallet })}>

@@ -23,7 +23,7 @@ const ownApp: CreateWalletFn = ({ projectId }) => ({
   createConnector: getWalletConnectConnector({ projectId }),
 })
 
-it('features the wallets of a list in its order, and describes the app’s own [api-rainbowkit]', () => {
+it('features a list’s wallets in its order, and describes the app’s own [api-rainbowkit]', () => {
   const groups = [
     { groupName: 'Popular', wallets: [rainbowWallet, () => metaMaskWallet({ projectId: 'p' }), rainbowWallet] },
     { groupName: 'More', wallets: [ownApp, walletConnectWallet, enkryptWallet] },
@@ -54,7 +54,7 @@ it('features the wallets of a list in its order, and describes the app’s own [
   })
 })
 
-it('offers the rest of the directory only with the wallet for any code, and none that hides itself [api-rainbowkit]', () => {
+it('offers the rest of the directory only with the wallet for any code, and no wallet that hides itself [api-rainbowkit]', () => {
   const hidden = () => ({ ...metaMaskWallet(), hidden: () => true })
   const { options } = walletOptions([{ groupName: 'One', wallets: [rainbowWallet, hidden] }], app)
   expect(options).toEqual({
@@ -66,7 +66,7 @@ it('offers the rest of the directory only with the wallet for any code, and none
   expect(walletOptions([], app).options).toEqual({})
 })
 
-it('makes a config of its connectors, the app’s own among them [api-rainbowkit]', () => {
+it('creates a config of its connectors, including the app’s own [api-rainbowkit]', () => {
   const own = () => ({
     id: 'desk',
     name: 'Desk',
@@ -91,7 +91,7 @@ it('makes a config of its connectors, the app’s own among them [api-rainbowkit
   expect(optionsOf(createConfig({ chains: [mainnet] }))?.projectId).toBeUndefined()
 })
 
-it('takes of what WalletConnect’s client is told the app’s description and the relay [api-rainbowkit]', () => {
+it('takes the app’s description and the relay from the options of WalletConnect’s client [api-rainbowkit]', () => {
   const walletConnectParameters = { metadata: { name: 'Told', icons: ['i.png'] }, relayUrl: 'wss://relay.test' }
   const config = getDefaultConfig({ ...app, appDescription: 'A dApp', chains: [mainnet], walletConnectParameters })
   expect(optionsOf(config)).toMatchObject({
@@ -101,7 +101,7 @@ it('takes of what WalletConnect’s client is told the app’s description and t
   expect(optionsOf(getDefaultConfig({ ...app, chains: [mainnet] }))?.endpoints).toBeUndefined()
 })
 
-it('says what to do where wagmi’s own createConfig is given the connectors [api-rainbowkit]', () => {
+it('says what to do if the connectors are passed to wagmi’s own createConfig [api-rainbowkit]', () => {
   const connectors = connectorsForWallets([{ groupName: 'One', wallets: [rainbowWallet] }], app)
   const make = () => createWagmiConfig({ chains: [mainnet], connectors, transports: { [mainnet.id]: http() } })
   expect(make).toThrow(PorticoError)

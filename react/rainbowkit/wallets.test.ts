@@ -10,11 +10,11 @@ const names =
 
 const app = { appName: 'dApp', projectId: 'p' }
 
-it('has each wallet that RainbowKit’s users name, and no other [api-rainbowkit]', () => {
+it('has each wallet that RainbowKit exports, and no other [api-rainbowkit]', () => {
   expect(Object.keys(wallets).sort()).toEqual([...names].sort())
 })
 
-it('lists each of them once: by the directory’s id, by the code, or where the browser has it [api-rainbowkit]', () => {
+it('lists each of them once: by the directory’s id, by the code, or as the browser’s own [api-rainbowkit]', () => {
   const all = Object.values(wallets)
   const made = all.map((wallet) => wallet())
   const twice = ['CTRL Wallet', 'Ready']
@@ -34,7 +34,7 @@ it('lists each of them once: by the directory’s id, by the code, or where the 
   expect(options.customWallets).toContainEqual({ id: 'clv', name: 'CLV' })
 })
 
-it('knows wallets by the ids that the directory has them under [api-rainbowkit]', () => {
+it('knows wallets by their ids in the directory [api-rainbowkit]', () => {
   const ids = {
     base: 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa',
     safeWallet: '225affb176778569276e484e1b92637ad061b01e13a048b35a9d280c3b58970f',

@@ -21,7 +21,7 @@ async function start() {
 }
 
 describe('asking for permissions [sessions-grant]', () => {
-  it('fails where there is no kit, and where no wallet is connected', async () => {
+  it('fails without a kit, and without a connected wallet', async () => {
     const { grantPermissions } = await import('./index.ts')
     await expect(grantPermissions(request)).rejects.toMatchObject({ code: 'hook.uncreated' })
     const { grantPermissions: withKit } = await start()

@@ -9,7 +9,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-it('is a connection to the nodes of the selected network of Solana, the dApp’s own first [api-drop-in] [node-order]', async () => {
+it('is a connection to the nodes of the selected Solana network, the dApp’s own first [api-drop-in] [node-order]', async () => {
   const { createAppKit } = await import('../drop-in/index.ts')
   const { SolanaAdapter, useAppKitConnection } = await import('./index.ts')
   createAppKit({
@@ -24,7 +24,7 @@ it('is a connection to the nodes of the selected network of Solana, the dApp’s
   expect(result.current.connection?.commitment).toBe('finalized')
 })
 
-it('is none where the dApp has no network of Solana', async () => {
+it('is missing if the dApp has no Solana network', async () => {
   const { useAppKitConnection } = await import('./index.ts')
   expect(renderHook(() => useAppKitConnection()).result.current).toEqual({ connection: undefined })
 })

@@ -11,6 +11,6 @@ it.each<[ModalStatus, Record<(typeof events)[number], ModalStatus>]>([
   ],
   ['open', { requested: 'open', drawn: 'open', failed: 'failed', 'kit.opened': 'open', 'kit.closed': 'closed' }],
   ['failed', { requested: 'opening', drawn: 'failed', failed: 'failed', 'kit.opened': 'open', 'kit.closed': 'failed' }],
-])('%s goes where its transitions say, and nowhere else', (status, expected) => {
+])('%s changes only as its transitions say', (status, expected) => {
   expect(Object.fromEntries(events.map((event) => [event, nextModalStatus(status, event)]))).toEqual(expected)
 })

@@ -4,7 +4,7 @@ import { subscribeTo } from './subscribe-to.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('tells all who listen, though one of them breaks, and says so to the page [api-hooks]', () => {
+it('notifies all listeners even if one of them throws, and reports the error to the page [api-hooks]', () => {
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
   const store = createStore(atRest)

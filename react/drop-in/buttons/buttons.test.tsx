@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the buttons of portico/appkit [api-elements]', () => {
-  it('render before createAppKit, and take over what a server without it has drawn', async () => {
+  it('render before createAppKit, and take over the markup of a server without it', async () => {
     const { AppKitButton, AppKitNetworkButton } = await import('./index.tsx')
     const page = (
       <>
@@ -41,7 +41,7 @@ describe('the buttons of portico/appkit [api-elements]', () => {
     expect(screen.getByTestId('connect-button').style.getPropertyValue('--w3m-accent')).toBe('red')
   })
 
-  it('are as wide before a wallet is asked as they are meanwhile', async () => {
+  it('have the same width before and while a wallet is asked', async () => {
     const { AppKitConnectButton } = await import('./index.tsx')
     render(<AppKitConnectButton label="Enter" loadingLabel="One moment…" />)
     const button = screen.getByTestId('connect-button')
@@ -49,7 +49,7 @@ describe('the buttons of portico/appkit [api-elements]', () => {
     expect(button.querySelector('[data-widest]')?.getAttribute('data-widest')).toBe('One moment…')
   })
 
-  it('show of a well-known network what the modal draws of it', async () => {
+  it('show a well-known network with the modal’s picture', async () => {
     const { AppKitNetworkButton } = await import('./index.tsx')
     const { createAppKit } = await import('../create-app-kit.ts')
     createAppKit({ adapters: [stubAdapter().adapter], networks: [{ ...network, name: 'Base' }], preload: 'none' })
@@ -58,7 +58,7 @@ describe('the buttons of portico/appkit [api-elements]', () => {
     expect(container.querySelector('img')?.src).toMatch(/^data:image\/svg\+xml,/)
   })
 
-  it('press and show the account', async () => {
+  it('open the modal when pressed, and show the account', async () => {
     const { AppKitButton } = await import('./index.tsx')
     const { createAppKit } = await import('../create-app-kit.ts')
     const stub = stubAdapter()
@@ -70,7 +70,7 @@ describe('the buttons of portico/appkit [api-elements]', () => {
     expect((await screen.findByTestId('account-button')).textContent).toBe('0x…66')
   })
 
-  it('show of a namespace its own network, though the active one is on another that the app does not have', async () => {
+  it('show a namespace’s own network even if the active network is another that the app does not have', async () => {
     const { AppKitAccountButton } = await import('./index.tsx')
     const { createAppKit } = await import('../create-app-kit.ts')
     const [evm, other] = [stubAdapter(), stubAdapter({ connector: lynx, connection: lynxConnection })]
@@ -91,7 +91,7 @@ describe('the buttons of portico/appkit [api-elements]', () => {
     expect((await screen.findByTestId('account-buttoneip155')).textContent).toBe('Wrong network')
   })
 
-  it('connect a wallet by its name', async () => {
+  it('connect a wallet by name', async () => {
     const { AppKitWalletButton } = await import('./wallet-button.tsx')
     const { createAppKit } = await import('../create-app-kit.ts')
     const stub = stubAdapter()
@@ -104,7 +104,7 @@ describe('the buttons of portico/appkit [api-elements]', () => {
     expect(kit.isOpen()).toBe(false)
   })
 
-  it('press in vain before createAppKit, and work after it [api-early]', async () => {
+  it('do nothing when pressed before createAppKit, and work after it [api-early]', async () => {
     const { AppKitWalletButton } = await import('./wallet-button.tsx')
     render(<AppKitWalletButton wallet="fox" />)
     const button = screen.getByRole('button', { name: 'Fox' })

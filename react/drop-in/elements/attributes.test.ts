@@ -4,7 +4,7 @@ import { readAttributes } from './attributes.ts'
 const read = (attributes: Record<string, string>) =>
   readAttributes({ getAttribute: (name) => attributes[name] ?? null })
 
-it('reads the attributes of an element, and what makes no sense as not given [api-elements]', () => {
+it('reads an element’s attributes, and treats invalid values as not given [api-elements]', () => {
   const all = { size: 'sm', label: 'Enter', disabled: '', balance: 'hide', charsstart: '3', namespace: 'solana' }
   expect(read(all)).toMatchObject({
     ...{ size: 'sm', label: 'Enter', disabled: true, balance: 'hide', charsStart: 3, namespace: 'solana' },

@@ -56,7 +56,7 @@ async function watching(projectId: string | undefined) {
   return { asked, told }
 }
 
-it('asks for the pictures of the networks that the directory knows or the dApp gives an id for [directory-assets]', async () => {
+it('requests images of networks that the directory knows or for which the dApp gives an id [directory-assets]', async () => {
   const { asked, told } = await watching('p')
   const [ethereum, unichain] = ['ba0ba0cd-17c6-4806-ad93-f9d174f17900', '2257980a-3463-48c6-cbac-a42d2a956e00']
   await vi.waitFor(() => expect(told).toHaveLength(3))
@@ -68,7 +68,7 @@ it('asks for the pictures of the networks that the directory knows or the dApp g
   ])
 })
 
-it('asks for none where there is no project', async () => {
+it('requests none without a project', async () => {
   const { asked } = await watching(undefined)
   expect(asked).toEqual([])
 })

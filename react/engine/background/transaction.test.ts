@@ -21,7 +21,7 @@ it.each<[Receipt, number]>([
   [{ status: 'failed' }, 1],
   [{ status: 'spedUp', hash: '0x2' }, 1],
   [{ status: 'replaced' }, 1],
-])('a receipt that says %o renews the balances and the history %i times [assets-renewed]', async (receipt, times) => {
+])('a receipt of %o renews the balances and the history %i times [assets-renewed]', async (receipt, times) => {
   const { adapter, working } = stubAdapter()
   const networks = [toNetwork(network)]
   const setup = { adapters: [adapter], networks, options: { networks: [network] as const } }
@@ -36,7 +36,7 @@ it.each<[Receipt, number]>([
   expect(renewingHistory).toHaveBeenCalledTimes(times)
 })
 
-it('follows so many pending transfers at once, and tells the oldest when another one comes [send-pending]', () => {
+it('follows a limited number of pending transfers at once, and reports the oldest when another is added [send-pending]', () => {
   const { adapter, working } = stubAdapter()
   const networks = [toNetwork(network)]
   const setting = { adapters: [adapter], networks, options: { networks: [network] as const } }

@@ -24,7 +24,7 @@ it('leaves out the kinds of EVM wallets that the dApp does not want [connect-kin
   expect(idsOf(wishedReport({ enableEIP6963: true })(report))).toEqual(idsOf(report))
 })
 
-it('keeps one that is connected [connect-kinds]', () => {
+it('keeps a connected one [connect-kinds]', () => {
   const connection = {
     connectorId: 'FOX',
     namespace: 'eip155',
