@@ -5,7 +5,7 @@ import { Amount } from './amount.tsx'
 
 afterEach(cleanup)
 
-it('says what an amount is to those who do not see where it stands, and the amount once', () => {
+it('labels an amount for screen readers, and contains the amount once', () => {
   const { container } = render(<Amount label="Balance">1,234.5 ETH</Amount>)
   expect([container.textContent, container.querySelector('bdi')?.textContent]).toEqual([
     'Balance 1,234.5 ETH',

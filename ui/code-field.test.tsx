@@ -12,7 +12,7 @@ const digit = (place: number) => {
 }
 const typed = () => [1, 2, 3, 4, 5, 6].map((place) => digit(place).value).join('')
 
-it('can be filled in by the system, goes back by Backspace, and is sent off with the last digit [embedded-code]', () => {
+it('supports autofill, goes back with Backspace, and submits with the last digit [embedded-code]', () => {
   const onFull = vi.fn()
   render(
     <CodeField

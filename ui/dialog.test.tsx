@@ -29,7 +29,7 @@ const show = (open: boolean) => {
   return { dialog, onClose, onExited, set: (isOpen: boolean) => view.rerender(element(isOpen)) }
 }
 
-test('Esc, the cancel of the platform and the backdrop ask, and close nothing', () => {
+test('Esc, the platform’s cancel and the backdrop request a close, and close nothing', () => {
   const { dialog, onClose } = show(true)
   const untaken = fireEvent.keyDown(screen.getByTestId('w3m-modal-card'), { key: 'Escape' })
   expect(untaken).toBe(false)
@@ -41,14 +41,14 @@ test('Esc, the cancel of the platform and the backdrop ask, and close nothing', 
   expect(dialog.open).toBe(true)
 })
 
-test('a press that began in the card is no press on the backdrop', () => {
+test('a press that begins in the card does not count as a press on the backdrop', () => {
   const { onClose } = show(true)
   fireEvent.pointerDown(screen.getByTestId('w3m-modal-card'))
   fireEvent.click(screen.getByTestId('w3m-modal-overlay'))
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('a close forced by the browser is taken back, and becomes a question', () => {
+test('a close forced by the browser is undone, and becomes a close request', () => {
   const { dialog, onClose } = show(true)
   dialog.close()
   fireEvent(dialog, new Event('close'))
@@ -56,7 +56,7 @@ test('a close forced by the browser is taken back, and becomes a question', () =
   expect(dialog.open).toBe(true)
 })
 
-test('the content stays for the exit and is gone after it', async () => {
+test('the content stays during the exit and is removed after it', async () => {
   const { dialog, onExited, set } = show(true)
   set(false)
   expect(dialog.open).toBe(false)
@@ -66,7 +66,7 @@ test('the content stays for the exit and is gone after it', async () => {
   expect(onExited).toHaveBeenCalledTimes(1)
 })
 
-test('opened again before the exit is over, it stays', async () => {
+test('the dialog stays if it is opened again before the exit ends', async () => {
   const { dialog, onExited, set } = show(true)
   set(false)
   set(true)
@@ -76,16 +76,16 @@ test('opened again before the exit is over, it stays', async () => {
   expect(onExited).not.toHaveBeenCalled()
 })
 
-test('the page is locked while it is open', () => {
+test('the page is locked while the dialog is open', () => {
   const { set } = show(true)
   expect(document.documentElement.style.overflow).toBe('hidden')
   set(false)
   expect(document.documentElement.style.overflow).toBe('')
 })
 
-describe('in a page that does as it likes with the element of the modal', () => {
+describe('in a page that manipulates the modal’s element', () => {
   const { body, documentElement: page } = document
-  /** The observers of the DOM run in a microtask. */
+  /** The DOM's observers run in a microtask. */
   const observersRun = () => act(async () => {})
   const inShadow = (open: boolean) => {
     const onClose = vi.fn<(reason: string) => void>()
@@ -117,7 +117,7 @@ describe('in a page that does as it likes with the element of the modal', () => 
     ['removes it', remove],
     ['takes the dialog out of it', takeOut],
     ['empties it', empty],
-  ])('it is back with the next opening where the page %s', async (_, act) => {
+  ])('the dialog is back at the next open if the page %s', async (_, act) => {
     const { host, dialog, onClose, set } = inShadow(false)
     act()
     set(true)
@@ -131,7 +131,7 @@ describe('in a page that does as it likes with the element of the modal', () => 
     ['moves it', () => body.prepend(document.querySelector('w3m-modal') ?? '')],
     ['takes the dialog out of it', takeOut],
     ['empties it', empty],
-  ])('it is shown while it asks to be closed, and leaves the page free, where the page %s', async (_, act) => {
+  ])('the dialog stays visible while it requests a close, and releases the page, if the page %s', async (_, act) => {
     const { host, dialog, onClose, set } = inShadow(true)
     act()
     await observersRun()
@@ -143,7 +143,7 @@ describe('in a page that does as it likes with the element of the modal', () => 
     expect([host()?.isConnected, dialog.open, page.style.overflow]).toEqual([true, true, 'hidden'])
   })
 
-  test('it gives in to what takes the dialog out of it each time, and the page is free', async () => {
+  test('the modal gives up if the page takes out the dialog each time, and the page is released', async () => {
     const { dialog, onClose } = inShadow(true)
     const observer = new MutationObserver(takeOut)
     observer.observe(dialog.parentNode ?? body, { childList: true })
@@ -154,7 +154,7 @@ describe('in a page that does as it likes with the element of the modal', () => 
     expect([dialog.isConnected, page.style.overflow, onClose.mock.lastCall]).toEqual([false, '', ['escape']])
   })
 
-  test('it gives in to what removes it each time, and the page is free', async () => {
+  test('the modal gives up if the page removes its element each time, and the page is released', async () => {
     const observer = new MutationObserver(remove)
     observer.observe(body, { childList: true })
     const { host, onClose } = inShadow(true)
@@ -165,14 +165,14 @@ describe('in a page that does as it likes with the element of the modal', () => 
     expect([host(), page.style.overflow, onClose.mock.lastCall]).toEqual([null, '', ['escape']])
   })
 
-  test('it is there though the platform shows no dialog', () => {
+  test('the dialog appears even if the platform shows no dialog', () => {
     vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
       throw new TypeError('No.')
     })
     expect(inShadow(true).dialog.open).toBe(true)
   })
 
-  test('it goes by another name where an element of its name has a shadow root', () => {
+  test('the dialog uses another name if an element with its name has a shadow root', () => {
     customElements.define(
       'w3m-modal',
       class extends HTMLElement {

@@ -45,7 +45,7 @@ function sheet() {
   return { ask, style, pull, find }
 }
 
-test('[look-sheet] it follows the finger, and asks to be closed where it is let go far down', () => {
+test('[look-sheet] the sheet follows the finger, and requests a close when it is released far down', () => {
   const { ask, style, pull } = sheet()
   const release = pull('h1', 300)
   expect(Number.parseFloat(style.translate.split(' ')[1] ?? '')).toBeGreaterThan(250)
@@ -54,7 +54,7 @@ test('[look-sheet] it follows the finger, and asks to be closed where it is let 
   expect(ask.mock.calls).toEqual([['backdrop']])
 })
 
-test('[look-sheet] a short pull asks where it is fast, and springs back where it is slow', () => {
+test('[look-sheet] a short pull requests a close if it is fast, and springs back if it is slow', () => {
   const { ask, style, pull } = sheet()
   pull('h1', 100, { pointerType: 'pen' })()
   expect([style.translate, ask.mock.calls.length]).toEqual(['', 0])
@@ -62,7 +62,7 @@ test('[look-sheet] a short pull asks where it is fast, and springs back where it
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('[look-sheet] it springs back where it may not close, and where the browser takes the pull', () => {
+test('[look-sheet] the sheet springs back if it may not close, or if the browser takes over the pull', () => {
   const { ask, style, pull } = sheet()
   pull('p', 300)()
   vi.runAllTimers()

@@ -26,10 +26,10 @@ it.each([
   ['a quarter gone', 75_000, '-25000ms'],
   ['over', -1, '-100000ms'],
   ['longer to go than there is', 999_000, '0ms'],
-])('is as full as time is gone: %s', (_, left, delay) => {
+])('is as full as the elapsed time: %s', (_, left, delay) => {
   expect(fillOf(now + left)).toEqual(['100000ms', delay])
 })
 
-it('says nothing where the expiry is unknown', () => {
+it('shows nothing if the expiry is unknown', () => {
   expect(fillOf(undefined)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashOf, initialOf } from './identity.ts'
 
-test('the same text gives the same number, another text another', () => {
+test('the same text gives the same number, and another text another number', () => {
   expect(hashOf('0xabc')).toBe(hashOf('0xabc'))
   expect(hashOf('0xabc')).not.toBe(hashOf('0xabd'))
 })

@@ -29,7 +29,7 @@ function draw(piece: () => ComponentType) {
   )
 }
 
-it('loads once for all who draw it', async () => {
+it('loads once for all users of it', async () => {
   const { load, requests } = failing(0)
   const piece = lazyPiece(load)
   const first = draw(piece)
@@ -40,7 +40,7 @@ it('loads once for all who draw it', async () => {
   expect(requests()).toBe(1)
 })
 
-it('shows what stands in its place where it did not load, and is requested again by the next render', async () => {
+it('shows its fallback if it did not load, and is requested again by the next render', async () => {
   const { load, requests } = failing(1)
   const piece = lazyPiece(load, Plate)
   draw(piece)

@@ -21,7 +21,7 @@ import { Toasts } from './toasts.tsx'
 
 afterEach(cleanup)
 
-test('an icon that does not load gives way to the initial, and a new address gets its chance', async () => {
+test('an icon that does not load is replaced by the initial, and a new address is tried', async () => {
   const { container, rerender } = render(<WalletIcon src="https://images.example/a" name="Harbour" />)
   const image = container.querySelector('img')
   if (!image) throw new Error('no image')
@@ -44,7 +44,7 @@ test('a busy button keeps the focus and does nothing', () => {
   expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true'])
 })
 
-test('one of a list with a single tab stop keeps the focus where it is disabled, and ignores presses', () => {
+test('a disabled item of a list with one tab stop keeps the focus, and ignores presses', () => {
   const onPress = vi.fn()
   render(<RowBody title="Harbour" sub="Disconnect Pocket first" tabIndex={0} disabled onPress={onPress} />)
   const row = screen.getByRole('button')
@@ -55,7 +55,7 @@ test('one of a list with a single tab stop keeps the focus where it is disabled,
   expect(onPress).not.toHaveBeenCalled()
 })
 
-test('a row is a button, a link, or a fact', () => {
+test('a row is a button, a link, or plain text', () => {
   render(
     <ul>
       <Row title="Act" onPress={() => {}} />
@@ -68,7 +68,7 @@ test('a row is a button, a link, or a fact', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
 })
 
-test('a row and the control beside it are two, not one in the other', () => {
+test('a row and the control beside it are separate, not nested', () => {
   const onPress = vi.fn()
   const onAside = vi.fn()
   render(
@@ -86,7 +86,7 @@ test('a row and the control beside it are two, not one in the other', () => {
   expect([onPress.mock.calls.length, onAside.mock.calls.length]).toEqual([1, 1])
 })
 
-test('a row that is in use says so to machines', () => {
+test('a row in use exposes that to assistive technology', () => {
   render(
     <ul>
       <Row title="Here" current />
@@ -96,7 +96,7 @@ test('a row that is in use says so to machines', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual(['true', null])
 })
 
-test('a list whose rows are on their way says so to machines', () => {
+test('a list with loading rows exposes that to assistive technology', () => {
   const list = (busy: boolean) => (
     <List label="Wallets" busy={busy}>
       {busy ? <SkeletonRows rows={2} /> : <Row title="Harbour" />}
@@ -109,7 +109,7 @@ test('a list whose rows are on their way says so to machines', () => {
   expect(busy()).toBe('false')
 })
 
-test('a row on its way stands on the plate of a row, with room for its picture and two lines', () => {
+test('a loading row has a row’s plate, with room for its picture and two lines', () => {
   const { container } = render(
     <List label="Wallets" busy>
       <SkeletonRows rows={1}>
@@ -121,12 +121,12 @@ test('a row on its way stands on the plate of a row, with room for its picture a
   expect(container.querySelectorAll('.row > .row-text > .skeleton')).toHaveLength(2)
 })
 
-test('a row on its way has as many lines as it will have', () => {
+test('a loading row has as many lines as the loaded row', () => {
   const { container } = render(<SkeletonRows rows={1} />)
   expect(container.querySelectorAll('.row-text > .skeleton')).toHaveLength(1)
 })
 
-test('headlines are headings below the title, and the last line of a view is no landmark', () => {
+test('headlines are headings below the title, and the last line of a view is not a landmark', () => {
   render(
     <>
       <EmptyState art={null} title="Connection declined" text="You declined." />
@@ -143,12 +143,12 @@ test('headlines are headings below the title, and the last line of a view is no 
   expect(screen.queryByRole('contentinfo')).toBeNull()
 })
 
-test('markup in a name is text', () => {
+test('markup in a name is shown as text', () => {
   render(<Row title="<img src=x onerror=alert(1)>" onPress={() => {}} />)
   expect(screen.getByRole('button').querySelector('img')).toBeNull()
 })
 
-test('words are announced in the one region when they appear and when they change, and do not stay in it', () => {
+test('a text is announced in the one live region when it appears and when it changes, and does not stay there', () => {
   vi.useFakeTimers()
   const element = (words: string) => (
     <Announcer>
@@ -167,7 +167,7 @@ test('words are announced in the one region when they appear and when they chang
   vi.useRealTimers()
 })
 
-test('the same words said again are news: the region is empty before', () => {
+test('the same text is announced again: the region is emptied first', () => {
   vi.useFakeTimers()
   const element = (key: string) => (
     <Announcer>
@@ -185,7 +185,7 @@ test('the same words said again are news: the region is empty before', () => {
   vi.useRealTimers()
 })
 
-test('what is said of a change is not said of how it was at first, but is when that comes back', () => {
+test('a change is announced, the initial state is not, and a return to it is', () => {
   vi.useFakeTimers()
   const element = (words: string) => (
     <Announcer>
@@ -205,7 +205,7 @@ test('what is said of a change is not said of how it was at first, but is when t
   vi.useRealTimers()
 })
 
-test('the snackbar keeps its words and its sign until it has left', async () => {
+test('the snackbar keeps its text and icon until it has left', async () => {
   const { rerender } = render(<Snackbar kind="success" message="Address copied" />)
   rerender(<Snackbar kind="error" message={undefined} />)
   expect(screen.queryByText('Address copied')?.previousElementSibling?.getAttribute('data-kind')).toBe('success')
@@ -234,7 +234,7 @@ test('a toast is dismissed by its own id, and leaves', async () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['two'])
 })
 
-test('toasts of one place are one stack, and those of others stand by themselves [notice-position]', async () => {
+test('toasts in one place form one stack, and toasts in other places form their own [notice-position]', async () => {
   const stacks = (toasts: [string, string | undefined][]) => (
     <Toasts
       label="Notifications"
@@ -262,7 +262,7 @@ test('toasts of one place are one stack, and those of others stand by themselves
   expect(places()).toEqual([[null, 'two']])
 })
 
-test('a phone lets a success be felt, once, and only where it has been touched [look-ring]', () => {
+test('a phone vibrates on success, once, and only after it has been touched [look-ring]', () => {
   const vibrate = vi.fn()
   const userActivation = { hasBeenActive: true }
   vi.stubGlobal('navigator', { ...navigator, vibrate, userActivation })
@@ -276,7 +276,7 @@ test('a phone lets a success be felt, once, and only where it has been touched [
   vi.unstubAllGlobals()
 })
 
-test('the ring says its state in words only when it is given them [look-ring]', () => {
+test('the ring has a text for its state only if it is given one [look-ring]', () => {
   const { container, rerender } = render(<Ring state="asking">icon</Ring>)
   expect(container.textContent).toBe('icon')
   rerender(
@@ -302,7 +302,7 @@ function Views() {
   )
 }
 
-test('focus that a view took with it goes to the title, and back to where it was', () => {
+test('focus that was lost with a view goes to the title, and back to where it was', () => {
   render(<Views />)
   const focused = () => document.activeElement?.getAttribute('data-testid')
   screen.getByTestId('rainbow').focus()
@@ -313,7 +313,7 @@ test('focus that a view took with it goes to the title, and back to where it was
   expect(focused()).toBe('rainbow')
 })
 
-test('focus that waited at the title goes back to where it was as well', () => {
+test('focus that waited at the title also goes back to where it was', () => {
   const frame = (view: string, direction: 'forward' | 'back') => (
     <Frame titleId="title" title={view} viewKey={view} direction={direction}>
       {view === 'list' ? <Row title="Optimism" testId="optimism" onPress={() => undefined} /> : <p>Approve</p>}
@@ -327,7 +327,7 @@ test('focus that waited at the title goes back to where it was as well', () => {
   expect(document.activeElement?.getAttribute('data-testid')).toBe('optimism')
 })
 
-test('focus that a control took with it while its view stays goes to the title', async () => {
+test('focus that was lost with a control, while its view stays, goes to the title', async () => {
   const frame = (asks: boolean) => (
     <Frame titleId="title" title="Rainbow" viewKey="a" direction="none">
       {asks ? <Button testId="retry">Try again</Button> : <p>Approve</p>}
@@ -340,7 +340,7 @@ test('focus that a control took with it while its view stays goes to the title',
   expect(document.activeElement?.getAttribute('data-testid')).toBe('w3m-header-text')
 })
 
-test('a frame that waits for its next view is inert', () => {
+test('a frame waiting for its next view is inert', () => {
   const { container } = render(
     <Frame titleId="title" title="Connect" viewKey="a" direction="none" busy>
       <p>Body</p>
@@ -349,7 +349,7 @@ test('a frame that waits for its next view is inert', () => {
   expect(container.querySelector<HTMLElement>('.body')?.inert).toBe(true)
 })
 
-test('under StrictMode there is one host, it carries theme and variables, and it goes with its owner', () => {
+test('under StrictMode there is one host, which carries theme and variables and is removed with its owner', () => {
   const hosts = () => [...document.querySelectorAll<HTMLElement>('w3m-modal')]
   const { unmount } = render(
     <StrictMode>
@@ -374,7 +374,7 @@ function ThemeProbe({ to }: { to: (theme: string | undefined) => void }) {
   return null
 }
 
-test('what is drawn is in its theme from the start, so that nothing fades over from the other', () => {
+test('content has its theme from the start, so that nothing fades from the other theme', () => {
   const themes: (string | undefined)[] = []
   render(
     <Shadow theme="dark">

@@ -24,7 +24,7 @@ function inked({ path, size }: ReturnType<typeof qrShape>): boolean[][] {
 
 const isInEye = (x: number, y: number, size: number) => (x < 7 && (y < 7 || y >= size - 7)) || (x >= size - 7 && y < 7)
 
-it('draws each dark module and no light one, but where the eyes and the picture are', () => {
+it('draws every dark module and no light one, except behind the eyes and the picture', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 300 }), fc.boolean(), (said, hasPicture) => {
       const shape = qrShape(said, hasPicture)
@@ -39,13 +39,13 @@ it('draws each dark module and no light one, but where the eyes and the picture 
   )
 })
 
-it('leaves a picture less than half of what the code can stand to lose', () => {
+it('lets the picture cover less than half of what the error correction can restore', () => {
   const { hole, size } = qrShape(text, true)
   expect((hole / size) ** 2).toBeLessThan(0.125)
   expect(qrShape(text, false).hole).toBe(0)
 })
 
-it('says what it is for, and is known by its test id only once there is something to scan', async () => {
+it('has a label, and its test id only once there is a code to scan', async () => {
   const plate = (value?: string) => (
     <QrCode value={value} label={value ? 'Scan me' : 'On its way'} logo={<b>logo</b>} testId="wui-qr-code" />
   )

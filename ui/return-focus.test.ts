@@ -4,7 +4,7 @@ import { returnFocus } from './return-focus.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-/** A page whose opener of a dialog has gone; returns what has the focus afterwards. */
+/** A page in which the opener of a dialog was removed; returns what has the focus afterwards. */
 function leads(page: string, opener: string) {
   document.body.innerHTML = `${page}<dialog><button>inside</button></dialog>`
   for (const element of document.querySelectorAll('[data-draws]')) {
@@ -23,7 +23,7 @@ function leads(page: string, opener: string) {
   return active === document.body ? '' : active?.textContent
 }
 
-describe('where the focus goes once what opened the modal has gone [look-accessible]', () => {
+describe('the focus after the modal’s opener was removed [look-accessible]', () => {
   it.each([
     [
       'to what the same element draws now',
@@ -54,7 +54,7 @@ describe('where the focus goes once what opened the modal has gone [look-accessi
     expect(leads(page, opener)).toBe(text)
   })
 
-  it('stays where the user or the page has put it meanwhile', () => {
+  it('the focus stays where the user or the page has put it meanwhile', () => {
     document.body.innerHTML =
       '<button class="portico-button">connect</button><input aria-label="Search"><dialog></dialog>'
     const [dialog, field] = [document.querySelector('dialog'), document.querySelector('input')]

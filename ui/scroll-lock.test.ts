@@ -7,7 +7,7 @@ const overflow = () => root.style.overflow
 
 afterEach(() => root.removeAttribute('style'))
 
-test('the page scrolls again only when the last lock is released, and once', () => {
+test('the page scrolls again only when the last lock is released, and releases count once', () => {
   const first = lockScroll(document)
   const second = lockScroll(document)
   first()
@@ -24,7 +24,7 @@ test.each([
   'overflow: var(--page);',
   'overflow-y: scroll; padding-right: 10px;',
   'padding-right: 10px !important;',
-])('a page with %s has that again, however many locks there were', (style) => {
+])('a page with %s gets that back, however many locks there were', (style) => {
   root.setAttribute('style', style)
   const [first, second] = [lockScroll(document), lockScroll(document)]
   expect(overflow()).toBe('hidden')
@@ -33,7 +33,7 @@ test.each([
   expect(root.getAttribute('style')).toBe(style)
 })
 
-test('a lock of the page’s own that ended meanwhile does not come back', () => {
+test('a page’s own lock that ended meanwhile is not restored', () => {
   root.style.overflow = 'hidden'
   const unlock = lockScroll(document)
   root.style.overflow = ''
@@ -41,7 +41,7 @@ test('a lock of the page’s own that ended meanwhile does not come back', () =>
   expect(overflow()).toBe('')
 })
 
-test('what else the page changed meanwhile stays', () => {
+test('other changes that the page made meanwhile stay', () => {
   const unlock = lockScroll(document)
   root.style.colorScheme = 'dark'
   unlock()

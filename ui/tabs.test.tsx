@@ -22,7 +22,7 @@ function Three({ dir = 'ltr' }: { dir?: 'ltr' | 'rtl' }) {
 const chosen = () => screen.getByRole('tab', { selected: true })
 const press = (key: string) => fireEvent.keyDown(chosen(), { key })
 
-test('the arrow keys go around the tabs, Home and End to the first and the last, and the focus goes along', () => {
+test('the arrow keys cycle through the tabs, Home and End go to the first and last, and the focus follows', () => {
   render(<Three />)
   const seen = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End'].map((key) => {
     press(key)
@@ -46,7 +46,7 @@ test('the arrow keys follow the reading direction', () => {
   expect(chosen().textContent).toBe('one')
 })
 
-test('one tab can be reached by Tab, and names what it shows', () => {
+test('one tab is in the tab order, and names the panel that it controls', () => {
   render(<Three />)
   fireEvent.click(screen.getByRole('tab', { name: 'two' }))
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1])

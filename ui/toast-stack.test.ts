@@ -4,18 +4,18 @@ import { arrange, keepLeaving } from './toast-stack.ts'
 const items = (...ids: string[]) => ids.map((id) => ({ id }))
 
 describe('keepLeaving', () => {
-  test('keeps what left in its place and adds what is new at the end', () => {
+  test('keeps leaving toasts in their places and adds new ones at the end', () => {
     expect(keepLeaving(items('a', 'b', 'c'), items('a', 'c', 'd'))).toEqual(items('a', 'b', 'c', 'd'))
   })
 
-  test('takes the newest words of a toast that stays', () => {
+  test('uses the latest text of a toast that stays', () => {
     const before = [{ id: 'a', message: 'Sending' }]
     expect(keepLeaving(before, [{ id: 'a', message: 'Sent' }])).toEqual([{ id: 'a', message: 'Sent' }])
   })
 })
 
 describe('arrange', () => {
-  test('the newest is in front; the others stand on the heights before them', () => {
+  test('the newest toast is in front; the others are offset by the heights before them', () => {
     const heights = new Map([
       ['a', 52],
       ['b', 70],
@@ -30,12 +30,12 @@ describe('arrange', () => {
     expect(height).toBe(190)
   })
 
-  test('one on its way out takes no room', () => {
+  test('a leaving toast takes no space', () => {
     const { of } = arrange(items('a', 'b'), new Set(['a']), new Map([['b', 52]]))
     expect(of.get('a')).toEqual({ depth: 0, lift: 0 })
   })
 
-  test('nothing is no height', () => {
+  test('no toasts have no height', () => {
     expect(arrange([], new Set(), new Map()).height).toBe(0)
   })
 })

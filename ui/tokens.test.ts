@@ -19,7 +19,7 @@ const contrast = (one: number, other: number) => {
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '')
 
-test('a style uses only what some style or piece sets, or has a default', () => {
+test('a style uses only variables that another style or component sets, or that have a default', () => {
   const css = textOf('**/*.css')
   const known = new Set([
     ...found(css, /(--[\w-]+)\s*:/g),
@@ -29,7 +29,7 @@ test('a style uses only what some style or piece sets, or has a default', () => 
   expect(found(css, /var\((--[\w-]+)\)/g).filter((name) => !known.has(name))).toEqual([])
 })
 
-test('the chosen tab has an edge, for its plate alone is hardly lighter than the others', () => {
+test('the selected tab has an edge, because its plate is hardly lighter than the others', () => {
   expect(textOf('tabs.css')).toMatch(/\.tab\[aria-selected="true"\] {[^}]*border-color: var\(--edge\)/)
 })
 
@@ -45,7 +45,7 @@ test.each([
   expect(contrast(edge, fill)).toBeGreaterThan(3)
 })
 
-test('a field to search in has that edge, and on touch a button of 44 pixels to empty it', () => {
+test('a search field has that edge, and on touch a 44-pixel button to clear it', () => {
   const css = textOf('search-field.css')
   expect(css).toMatch(/\.search,\s*\.choice \{[^}]*border: 1px solid var\(--edge\)/)
   expect(css).toMatch(/@media \(pointer: coarse\) \{\s*\.search-clear \{[^}]*inline-size: 44px;\s*block-size: 44px/)
@@ -54,11 +54,11 @@ test('a field to search in has that edge, and on touch a button of 44 pixels to 
 test('the corner of the card is concentric with that of its rows', () => {
   const unitsOf = (sheet: string, pattern: RegExp) => Number(pattern.exec(textOf(sheet))?.[1])
   const row = unitsOf('tokens.css', /--r-l: calc\(var\(--r\) \* ([\d.]+)\)/)
-  // The rows have 16 pixels of room around them: 4 units of 4 pixels.
+  // The rows have 16 pixels of space around them: 4 units of 4 pixels.
   expect(unitsOf('dialog.css', /border-radius: calc\(var\(--r\) \* ([\d.]+)\)/)).toBe(row + 4)
 })
 
-test('what is drawn with colour alone keeps it where the system forces its own', () => {
+test('elements drawn with color only keep it in forced-colors mode', () => {
   for (const [sheet, name] of [
     ['avatar.css', 'avatar'],
     ['art.css', 'art'],
@@ -69,23 +69,23 @@ test('what is drawn with colour alone keeps it where the system forces its own',
   for (const sheet of ['tabs.css', 'search-field.css']) expect(textOf(sheet)).toContain('background: Highlight;')
 })
 
-test('a background that changes under the pointer changes its colour alone, and does not slide', () => {
+test('a background that changes on hover changes its color only, and does not move', () => {
   expect(found(textOf('*.css'), /\s(background \d[^,;]*)/g)).toEqual([])
 })
 
-test('why a row can’t be pressed is not dim', () => {
+test('the reason that a row can’t be pressed is not dimmed', () => {
   const dimmed = found(textOf('list.css'), /([^{}]*)\{[^}]*opacity: 0\.5/g).join()
   expect(dimmed).toContain('[aria-disabled]:not([aria-busy]) .row-title')
   expect(dimmed).not.toMatch(/row-sub|[\])]\s*$/)
 })
 
-test('a link that can’t be copied yet is quiet, not dim', () => {
+test('a link that can’t be copied yet is subdued, not dimmed', () => {
   const [busy = ''] = found(textOf('copy.css'), /\.copy\[aria-busy="true"\] \{([^}]*)\}/g)
   expect(busy).toContain('color: var(--ink-2)')
   expect(busy).not.toContain('opacity')
 })
 
-test('a piece that is made of late tokens brings them along', () => {
+test('a component that uses lazy tokens loads them with it', () => {
   const tokens = found(textOf('lazy-tokens.css'), /(--[\w-]+):/g)
   const sheets = globSync('*.css', { cwd: folder }).filter((sheet) =>
     found(textOf(sheet), /var\((--[\w-]+)\)/g).some((name) => tokens.includes(name)),

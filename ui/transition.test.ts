@@ -6,7 +6,7 @@ import { transition } from './transition.ts'
 /** The recorded animations, with start and end in milliseconds. */
 const animated: { element: Element; from: number; to: number }[] = []
 
-it('lets the old view go before the new one can be read, so that no two texts lie on each other [look-motion]', () => {
+it('hides the old view before the new one can be read, so that no two texts overlap [look-motion]', () => {
   Object.defineProperty(Element.prototype, 'animate', {
     configurable: true,
     value(this: Element, _: unknown, { delay = 0, duration }: { delay?: number; duration: number }) {
@@ -27,7 +27,7 @@ it('lets the old view go before the new one can be read, so that no two texts li
   expect(next?.to).toBe(VIEW_MS)
 })
 
-it('bears a press that a script makes, in a page whose elements capture no pointer [look-press]', () => {
+it('handles a synthetic press in a page whose elements do not support pointer capture [look-press]', () => {
   const failed: unknown[] = []
   window.addEventListener('error', ({ error }) => failed.push(error))
   document.body.innerHTML = '<dialog><div class="frame"><button>Back</button></div></dialog>'

@@ -34,7 +34,6 @@ function mute(ghost: HTMLElement): HTMLElement {
 // From the second view on, there are transitions, and the card's height changes with them.
 if (globalThis.document) watchPresses(document)
 
-
 /** The transition between scenes: the old one fades and slides away as a copy, and shared elements travel. */
 export const transition = {
   /** Captures a scene before it changes; null if nothing may move. */

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('goes on where it was left, with its rows in the first drawing', () => {
+it('resumes at its last position, with its rows in the first render', () => {
   const place = { at: 30, offset: 30 * 68 }
   const row = (index: number, tabIndex: number) => (
     <button type="button" tabIndex={tabIndex}>
@@ -28,7 +28,7 @@ it('goes on where it was left, with its rows in the first drawing', () => {
   expect(place.at).toBe(31)
 })
 
-it('draws the rows that come into sight while it is scrolled, and neither the others again nor what all of them are [activity-list]', async () => {
+it('renders the rows that scroll into view, without rendering the others again or reading all of them [activity-list]', async () => {
   const keyOf = vi.fn((index: number) => `${index}`)
   const headingOf = vi.fn(() => undefined)
   const row = vi.fn((index: number) => <button type="button">Row {index}</button>)
@@ -44,7 +44,7 @@ it('draws the rows that come into sight while it is scrolled, and neither the ot
   expect(keyOf.mock.calls.length + headingOf.mock.calls.length).toBeLessThan(100)
 })
 
-it('takes no more room than the rows that it can have [activity-list]', () => {
+it('takes no more space than its possible rows need [activity-list]', () => {
   const headingOf = (index: number) => (index === 0 ? 'November' : undefined)
   const list = { label: 'Rows', coming: 0, keyOf: String, row: (index: number) => index, headingOf, still: true }
   const { rerender } = render(<VirtualList {...list} count={2} />)
@@ -52,7 +52,7 @@ it('takes no more room than the rows that it can have [activity-list]', () => {
   expect(room()).toBe('')
   rerender(<VirtualList {...list} count={2} whole={2} />)
   expect(room()).toBe('172px')
-  // Fewer matches than rows: the field above the list stays where it is.
+  // Fewer matches than rows: the field above the list stays in place.
   rerender(<VirtualList {...list} count={1} whole={2} />)
   expect(room()).toBe('172px')
 })

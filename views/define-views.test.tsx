@@ -7,7 +7,7 @@ import { firstView, lazyView } from './define-views.ts'
 const messages = async () => ({ 'hello.text': 'Hello' })
 const Hello = ({ name }: { name: string }) => `Hello ${name}`
 
-it('draws a view at once when it was loaded ahead of need', async () => {
+it('renders a view at once if it was loaded in advance', async () => {
   const catalog = createCatalog('en')
   const view = lazyView(async () => ({ default: Hello }), messages)
   await view.load(catalog)
@@ -24,7 +24,7 @@ it('loads code and messages once', async () => {
   expect([load.mock.calls, loadMessages.mock.calls]).toEqual([[[]], [['en']]])
 })
 
-it('tries a load that failed again', async () => {
+it('retries a load that failed', async () => {
   const catalog = createCatalog('en')
   const load = vi.fn(async () => ({ default: Hello })).mockRejectedValueOnce(new TypeError('offline'))
   const view = lazyView(load, messages)
@@ -33,7 +33,7 @@ it('tries a load that failed again', async () => {
   expect(view.component(catalog)).toBe(Hello)
 })
 
-it('waits for the messages as well, in each language, and has the first view without waiting', async () => {
+it('waits for the messages as well, in each language, and renders the first view without waiting', async () => {
   const [english, pseudo] = [createCatalog('en'), createCatalog('pseudo')]
   const view = lazyView(async () => ({ default: Hello }), messages)
   await view.load(english)

@@ -18,7 +18,7 @@ const drawn = (part: ReturnType<typeof lazyView<{ name: string }, typeof message
   </CatalogProvider>
 )
 
-it('keeps its place until it is loaded, and is drawn at once where it is', async () => {
+it('keeps its place until it has loaded, and renders at once if it already has', async () => {
   const part = lazyView(async () => ({ default: Hello }), messages)
   const first = render(drawn(part))
   expect(first.container.textContent).toBe('Loading')
@@ -27,7 +27,7 @@ it('keeps its place until it is loaded, and is drawn at once where it is', async
   expect(render(drawn(part)).container.textContent).toBe('Hello Ada')
 })
 
-it('is left out where it does not load, and requested again when it is next mounted', async () => {
+it('is left out if it does not load, and is requested again at the next mount', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi.fn(async () => ({ default: Hello })).mockRejectedValueOnce(new TypeError('offline'))
   const part = lazyView(load, messages)

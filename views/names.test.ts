@@ -13,6 +13,6 @@ it.each([
   ['محفظة', '\u2068محفظة\u2069'],
   ['🦊'.repeat(40), `${'🦊'.repeat(31)}…`],
   ['', ''],
-])('makes %j fit for a sentence', (name, fit) => {
+])('turns %j into a form that fits in a sentence', (name, fit) => {
   expect(truncate(name)).toBe(fit)
 })

@@ -35,7 +35,7 @@ function kitWith(images: Readonly<Record<string, string>>) {
 const pictureOf = (images: Readonly<Record<string, string>>, shown: Network | undefined) =>
   render(<NetworkPicture actor={kitWith(images)} network={shown} name="One" />).container.querySelector('img')?.src
 
-it('is the dApp’s own, else the directory’s [directory-assets]', () => {
+it('is the dApp’s own, or else the directory’s [directory-assets]', () => {
   const images = { 'asset:one': 'blob:one' }
   expect(pictureOf(images, { ...network, imageUrl: 'https://e.example/own.svg' })).toBe('https://e.example/own.svg')
   expect(pictureOf(images, network)).toBe('blob:one')
@@ -43,7 +43,7 @@ it('is the dApp’s own, else the directory’s [directory-assets]', () => {
   expect(pictureOf(images, undefined)).toBeUndefined()
 })
 
-it('is the directory’s where it knows the network by itself, and the dApp gave no id [directory-assets]', () => {
+it('is the directory’s if the directory knows the network and the dApp gave no id [directory-assets]', () => {
   const { imageId: _, ...known } = network
   const images = { 'asset:eip155:1': 'blob:known' }
   expect(pictureOf(images, known)).toBe('blob:known')

@@ -7,7 +7,7 @@ it.each([
   [['de-AT', 'en'], 'de-AT'],
   [['xx', 'fr'], 'fr'],
   [['en-US@posix', 'fr'], 'en'],
-])('of the languages %j, numbers are written as in %s [send-number]', (languages, expected) => {
+])('for the languages %j, numbers are written as in %s [send-number]', (languages, expected) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
   expect(numberLanguage()).toBe(expected)
 })

@@ -9,8 +9,8 @@ import { failureMessage, messageOf } from './status.ts'
 const messages = { ...status, ...connecting }
 const codes = Object.keys(allErrorMessages).filter(isErrorCode)
 
-describe('what is said of a failure [flow-failure]', () => {
-  it('is a sentence of its own for each cause', () => {
+describe('the message for a failure [flow-failure]', () => {
+  it('is a separate sentence for each cause', () => {
     // Errors that only a developer can cause share one message for the user; the catalogue has the developer's own.
     const sentences = codes
       .map((code) => errorMessages[code])
@@ -18,7 +18,7 @@ describe('what is said of a failure [flow-failure]', () => {
     expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([])
   })
 
-  it.each(codes)('%s: needs nothing but the wallet’s name, and does not send the user to search the web', (code) => {
+  it.each(codes)('%s: needs only the wallet’s name, and does not send the user to search the web', (code) => {
     const places = [...errorMessages[code].matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     // Messages for developers name what to fix, and a message about a wait its length.
     const own: Partial<Record<ErrorCode, string>> = {
@@ -36,7 +36,7 @@ describe('what is said of a failure [flow-failure]', () => {
     expect(errorMessages[code]).not.toMatch(/search|google|contact|web for/i)
   })
 
-  it('says that something went wrong only where nothing more is known', () => {
+  it('says that something went wrong only if nothing more is known', () => {
     expect(codes.filter((code) => /something went wrong/i.test(errorMessages[code]))).toEqual(['unknown'])
   })
 
@@ -46,7 +46,7 @@ describe('what is said of a failure [flow-failure]', () => {
   })
 })
 
-describe('the words of the next step', () => {
+describe('the label of the next step', () => {
   it.each([
     ['wallet.rejected', 'connecting.declined', 'step.retry'],
     ['wallet.pending', 'connecting.pending', 'step.ask'],
@@ -63,8 +63,8 @@ describe('the words of the next step', () => {
   })
 })
 
-describe('what is said of a status', () => {
-  it('is its headline, and the hint beside it', () => {
+describe('the message for a status', () => {
+  it('is its headline, with the hint beside it', () => {
     expect(messageOf('connecting.slow', null)).toEqual({
       title: 'connecting.slow',
       text: 'connecting.slowHint',
@@ -72,7 +72,7 @@ describe('what is said of a status', () => {
     })
   })
 
-  it('is the failure where a state has no status', () => {
+  it('is the failure’s if a state has no status', () => {
     expect(messageOf(undefined, { code: 'wallet.locked' })).toEqual(failureMessage('wallet.locked'))
     expect(messageOf(undefined, null)).toEqual(failureMessage('unknown'))
   })

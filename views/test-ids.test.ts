@@ -61,7 +61,7 @@ const ids: Readonly<Record<string, readonly string[]>> = {
   'wallets/profile-wallets.tsx': ['add-connection-button'],
 }
 
-test.each(Object.entries(ids))('%s has the ids that tests of dApps look for', (file, wanted) => {
+test.each(Object.entries(ids))('%s has the test ids that dApps’ tests use', (file, wanted) => {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8')
   const parts = text.split(/['"`]/)
   const has = (id: string) => parts.some((part) => (id.endsWith('${') ? part.startsWith(id) : part === id))

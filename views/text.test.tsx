@@ -6,7 +6,7 @@ import { createCatalog } from '../locales/catalog.ts'
 import { truncate } from './names.ts'
 import { CatalogProvider, useText } from './text.tsx'
 
-it('ends no sentence in four dots, where the name that ends it is cut', async () => {
+it('ends no sentence with four dots when a name at its end is truncated', async () => {
   const catalog = createCatalog()
   await catalog.load(async () => ({ ask: 'Continue in {wallet}.' }))
   const wrapper = ({ children }: { children: ReactNode }) => (

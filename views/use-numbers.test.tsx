@@ -7,7 +7,7 @@ it.each([
   ['0', '0'],
   ['0.0005', '<0.001'],
   ['1.23456', '1.234'],
-])('%s is short as %s: what is more than nothing is never shown as nothing [account-balance-cut]', (amount, shown) => {
+])('%s is shortened to %s: a positive amount is never shown as zero [account-balance-cut]', (amount, shown) => {
   const { result } = renderHook(useNumbers)
   expect(result.current.short(amount)).toBe(shown)
 })

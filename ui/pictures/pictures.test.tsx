@@ -23,7 +23,7 @@ test.each([
   'Phantom',
   'Solflare',
   ...suggestions.map(({ name }) => name),
-])('%s has its mark where it brings no picture of its own', async (name) =>
+])('%s has a mark if it has no picture of its own', async (name) =>
   expect(await isDrawn(<WalletIcon src={undefined} name={name} />)).toBe(true),
 )
 
@@ -33,30 +33,30 @@ test.each([
   ...[mainnet, sepolia, base, baseSepolia, optimism, arbitrum, polygon, bsc, avalanche].map(({ name }) => name),
   // Icons of namespaces, requested by the choice of a wallet's namespace, whatever the language.
   ...['eip155', 'solana', 'bip122', 'polkadot'],
-])('%s has its mark, though no chain of viem has a picture', async (name) =>
+])('%s has a mark, although no viem chain has a picture', async (name) =>
   expect(await isDrawn(<NetworkIcon src={undefined} name={name} />)).toBe(true),
 )
 
 test.each(['USDC', 'USDT', 'ETH', 'SOL', 'BTC', 'Coinbase', 'Meld.io'])(
-  '%s has its mark where the directory has no picture [onramp-pictures]',
+  '%s has a mark if the directory has no picture [onramp-pictures]',
   async (name) => expect(await isDrawn(<MoneyIcon src={undefined} name={name} />)).toBe(true),
 )
 
-test('a currency is its sign, and a coin that is like a well-known one its initial [onramp-pictures]', async () => {
+test('a currency is shown by its sign, and a coin that resembles a well-known one by its initial [onramp-pictures]', async () => {
   render(<MoneyIcon src={undefined} name="€" />)
   await waitFor(() => expect(document.querySelector('.sign')?.textContent).toBe('€'))
   expect(await isDrawn(<MoneyIcon src={undefined} name="USDC.e" />)).toBe(false)
   expect(document.querySelector('.initial')?.textContent).toBe('U')
 })
 
-test('an unknown wallet is its initial, an unknown network a globe', async () => {
+test('an unknown wallet is shown by its initial, and an unknown network by a globe', async () => {
   expect(await isDrawn(<WalletIcon src={undefined} name="Harbour" />)).toBe(false)
   expect(await isDrawn(<NetworkIcon src={undefined} name="Basement" />)).toBe(false)
   expect(document.querySelector('.initial')?.textContent).toBe('H')
   expect(document.querySelector('.network-icon .icon')).not.toBeNull()
 })
 
-test('every drawing is well-formed, and refers only to what it defines itself', async () => {
+test('every drawing is well-formed, and refers only to its own definitions', async () => {
   const drawn = await Promise.all([import('./wallets.tsx'), import('./network-drawings.ts'), import('./money.tsx')])
   for (const { drawings } of drawn)
     for (const [, drawing] of drawings) {

@@ -28,7 +28,7 @@ function textOf(part: Partial<FollowedTransfer>) {
 
 const swap = { kind: 'approval', amount: '1', decimals: 18, symbol: 'ETH' } as const
 
-it('says of an approval of nothing that it takes an earlier one back, and not that 0 leave [activity-pending]', () => {
+it('describes an approval of zero as revoking an earlier one, not as sending 0 [activity-pending]', () => {
   expect(textOf({ swap, amount: '5000000' })).toContain('Approving')
   const revoking = textOf({ swap, amount: '0' })
   expect(revoking).toContain('Revoking approval')

@@ -5,7 +5,7 @@ const now = new Date(2026, 10, 20, 12).getTime()
 const second = 1000
 const day = 86_400 * second
 
-describe('when it was [activity-row]', () => {
+describe('the time of a transaction [activity-row]', () => {
   it.each([
     [-5 * second, 'now'],
     [-40 * day, 'now'],
@@ -21,7 +21,7 @@ describe('when it was [activity-row]', () => {
   })
 })
 
-it('names a month, with its year where that is another one [activity-list]', () => {
+it('a month has its name, and its year if that is another one [activity-list]', () => {
   expect([monthOf(now, now, 'en'), monthOf(now - 400 * day, now, 'en'), monthOf(now, now, 'de')]).toEqual([
     'November',
     'October 2025',

@@ -32,13 +32,13 @@ function amountOf(symbol: string) {
   return rowOf({ ...sent, operation: 'send', sentTo, transfers }, symbol).querySelector('.row-end-amount')
 }
 
-it('says nothing of when it was where that is not known [activity-row]', () => {
+it('shows no time if it is unknown [activity-row]', () => {
   const { minedAt: _, ...undated } = sent
   expect(rowOf(sent).querySelector('time')?.textContent).toBe('Nov 19')
   expect(rowOf(undated).querySelector('time')).toBeNull()
 })
 
-it('says what has become of what is not done, and still when it was [activity-row]', () => {
+it('shows the status of an unfinished transaction, and still its time [activity-row]', () => {
   const end = (status: HistoryTransaction['status']) => {
     const row = rowOf({ ...sent, status })
     const tag = row.querySelector<HTMLElement>('.row-value .tag')
@@ -49,18 +49,18 @@ it('says what has become of what is not done, and still when it was [activity-ro
   expect(end('confirmed')).toEqual([undefined, undefined, 'Nov 19'])
 })
 
-it('leaves a symbol that is written from right to left to its own direction, and not the line around it', () => {
+it('isolates a right-to-left symbol from the direction of its line', () => {
   const amount = amountOf('שלום')
   expect([...(amount?.querySelectorAll('bdi') ?? [])].map((each) => each.textContent?.replace(/\p{Cf}/gu, ''))).toEqual(
     ['−1.234', 'שלום'],
   )
 })
 
-it('cuts a symbol that does not end, and neither how much nor to whom', () => {
+it('truncates a long symbol, but neither the amount nor the receiver', () => {
   expect(amountOf('A'.repeat(64))?.textContent).toBe(`−1.234 ${'A'.repeat(31)}…`)
 })
 
-it('shows in green what has come in, and nothing that has not [activity-row]', () => {
+it('shows received amounts in green, and no others [activity-row]', () => {
   const transfers = [{ direction: 'in', amount: '250', symbol: 'USDC', isNft: false, isSpam: false }] as const
   const tone = (part: Partial<HistoryTransaction>) =>
     rowOf({ ...sent, operation: 'receive', transfers, ...part }).querySelector<HTMLElement>('.row-end-amount')?.dataset
@@ -69,7 +69,7 @@ it('shows in green what has come in, and nothing that has not [activity-row]', (
   expect(amountOf('ETH')?.getAttribute('data-tone')).toBeNull()
 })
 
-it('says of an approval which token it lets be spent, and no amount that would have moved [activity-row]', () => {
+it('shows which token an approval lets the spender use, and no moved amount [activity-row]', () => {
   const transfers = [{ direction: 'out', amount: '5', symbol: 'USDC', isNft: false, isSpam: false }] as const
   const row = rowOf({ ...sent, operation: 'approve', transfers })
   expect([row.querySelector('.row-sub')?.textContent, row.querySelector('.row-end-amount')]).toEqual([
@@ -78,7 +78,7 @@ it('says of an approval which token it lets be spent, and no amount that would h
   ])
 })
 
-it('calls a collectible an NFT where the history does not say what it is called [activity-row]', () => {
+it('calls a collectible an NFT if the history has no name for it [activity-row]', () => {
   const line = (part: { name?: string }) => {
     const transfers = [{ direction: 'in', isNft: true, isSpam: false, ...part }] as const
     return rowOf({ ...sent, operation: 'mint', transfers }).querySelector('.row-sub')?.textContent

@@ -11,7 +11,7 @@ import { useFollowed } from './use-followed.ts'
 const { address } = transfer
 const caipNetworkId = 'eip155:31337' as const
 
-/** The pending transfers as a view gets them, and their kit. */
+/** The pending transfers as a view receives them, and their kit. */
 function pending() {
   const kit = startKit([reported(reports.connected), send('modal.open', '', { view: 'Transactions' })], ofProject)
   const { result } = renderHook(() => useFollowed(kit.root, { address, caipNetworkId }))
@@ -24,7 +24,7 @@ function pending() {
 
 const settles = (output: object): Move => ({ do: 'resolve', at: `${transfer.id}/readReceipt`, output })
 
-it('lists a transfer from when the network has it until it has come to nothing [activity-pending]', () => {
+it('lists a transfer from when the network has it until it ends without effect [activity-pending]', () => {
   const { kit, hashes } = pending()
   act(() => kit.play(send('actor.start', '', { chart: 'transaction', input: transfer })))
   expect(hashes()).toEqual([])
@@ -34,7 +34,7 @@ it('lists a transfer from when the network has it until it has come to nothing [
   expect(hashes()).toEqual([])
 })
 
-it('lists those of the account alone, the newest first [activity-pending]', () => {
+it('lists the account’s transfers only, newest first [activity-pending]', () => {
   const { kit, hashes } = pending()
   const known = (id: string, more: object = {}) =>
     send('actor.start', '', { chart: 'transaction', input: { ...transfer, ...more, id, hash: `0x${id}` } })
@@ -47,7 +47,7 @@ it.each([
   [{ status: 'failed' }, ['0x1', 'failed']],
   [{ status: 'spedUp', hash: '0x2' }, ['0x2', 'confirmed']],
   [{ status: 'replaced' }, []],
-])('keeps one that ended as %o as the network has it [activity-pending]', (output, row) => {
+])('keeps a transfer that ended as %o in the network’s form [activity-pending]', (output, row) => {
   const { kit, hashes, statuses } = pending()
   act(() =>
     [send('actor.start', '', { chart: 'transaction', input: { ...transfer, hash: '0x1' } }), settles(output)].forEach(

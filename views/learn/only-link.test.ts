@@ -13,7 +13,7 @@ it.each([
   ['an app, on the phone itself', { playStore }, true, 'play'],
   ['an app and a homepage', { appStore, homepage }, true, undefined],
   ['nothing', {}, false, undefined],
-])('a wallet with %s has one place or several [directory-downloads]', (_, wallet, mobile, link) => {
+])('a wallet with %s has one link or several [directory-downloads]', (_, wallet, mobile, link) => {
   expect(onlyLink(wallet, mobile)).toBe(link)
 })
 

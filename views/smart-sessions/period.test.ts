@@ -10,16 +10,16 @@ it.each([
   [90, '90 seconds'],
   [120, '2 minutes'],
 ])(
-  '%i s are told in the longest unit that they are whole in, a single one by its name [sessions-words]',
+  '%i s are written in the longest unit that divides them, and a single unit by its name [sessions-words]',
   (seconds, said) => {
     expect(periodText(seconds, 'en')).toBe(said)
   },
 )
 
-it('a moment is told to the minute', () => {
+it('a point in time is written to the minute', () => {
   expect(momentText(new Date(2030, 0, 31, 12, 5).getTime(), 'en')).toMatch(/^Jan 31, 2030, 12:05\sPM$/)
 })
 
-it('the day of a moment is told with its year', () => {
+it('the day of a point in time has its year', () => {
   expect(dayText(new Date(2030, 0, 31, 12, 5).getTime(), 'en')).toBe('Jan 31, 2030')
 })
