@@ -17,7 +17,7 @@ const workerThat = (answers: boolean) =>
     }
   }
 
-it('lays out in a worker, where there is one', async () => {
+it('lays out in a worker if there is one', async () => {
   vi.stubGlobal('Worker', workerThat(true))
   const engine = await start()
   expect(engine.where).toBe('worker')
@@ -35,7 +35,7 @@ it.each([
       }
     },
   ],
-])('lays out in the page where %s', async (_, worker) => {
+])('lays out in the page if %s', async (_, worker) => {
   vi.stubGlobal('Worker', worker)
   const engine = await start()
   expect(engine.where).toBe('page')

@@ -66,11 +66,11 @@ describe.each(charts)('the drawing of the %s chart', (_, machine) => {
     whole = await drawingOf(machine, new Set())
   })
 
-  it('has every state inside its parent and beside its siblings, and no words over a state', () => {
+  it('places every state inside its parent and beside its siblings, and no text over a state', () => {
     expect(faults(whole)).toEqual([])
   })
 
-  it('is the same however often it is laid out, and laid out once', async () => {
+  it('is the same each time, and is laid out only once', async () => {
     expect(await layoutOf(whole.scene, await engineOf())).toEqual(whole.layout)
     expect(await drawingOf(machine.provide({}), new Set())).toBe(whole)
   })

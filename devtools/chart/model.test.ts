@@ -16,7 +16,7 @@ describe.each(charts)('the model of the %s chart', (_, machine) => {
   const states = nodesOf(machine.root)
   const transitions = states.flatMap(transitionsOf)
 
-  it('holds each state once, below its parent', () => {
+  it('contains each state once, below its parent', () => {
     expect(model.nodes.map(({ id, key, parent, type }) => ({ id, key, parent, type }))).toEqual(
       states.map(({ id, key, parent, type }) => ({ id, key, parent: parent?.id, type })),
     )
@@ -24,7 +24,7 @@ describe.each(charts)('the model of the %s chart', (_, machine) => {
       expect(model.nodes.findIndex(({ id }) => id === parent)).toBeLessThan(index)
   })
 
-  it('holds each transition once, by a name of its own, from where to where', () => {
+  it('contains each transition once, with a unique id, its source and its target', () => {
     expect(model.edges.map(({ id, source, targets }) => ({ id, source, targets }))).toEqual(
       transitions.map((transition) => ({
         id: transitionId(transition),
@@ -35,18 +35,18 @@ describe.each(charts)('the model of the %s chart', (_, machine) => {
     expect(new Set(model.edges.map(({ id }) => id)).size).toBe(transitions.length)
   })
 
-  it('names transitions alike in every copy of the machine', () => {
+  it('gives transitions the same names in every copy of the machine', () => {
     const copy = nodesOf(machine.provide({}).root).flatMap(transitionsOf)
     expect(copy.map(transitionId)).toEqual(model.edges.map(({ id }) => id))
   })
 
-  it('starts each state with regions or states in it where the machine does', () => {
+  it('starts each compound state where the machine does', () => {
     const starts = states.flatMap((state) => (state.type === 'compound' ? state.initial.target.map(pathOf) : []))
     const first = states.filter(({ id }) => model.nodes.find((node) => node.id === id)?.initial)
     expect(all(first.map(pathOf))).toEqual(all(starts))
   })
 
-  it('is drawn whole: each transition on one line between states, or in one row inside one', () => {
+  it('is drawn whole: each transition is a line between states, or a row inside one', () => {
     const { nodes, wires } = sceneOf(model, new Set())
     const drawn = [...edgesOf(wires.flatMap(({ rows }) => rows)), ...edgesOf(nodes.flatMap(({ rows }) => rows))]
     expect(all(drawn)).toEqual(all(model.edges.map(({ id }) => id)))
@@ -54,7 +54,7 @@ describe.each(charts)('the model of the %s chart', (_, machine) => {
       expect(all(branches.flatMap(({ edges }) => edges))).toEqual(all(edgesOf(rows)))
   })
 
-  it('keeps, however it is folded, what leads out of a fold and into it, and nothing that stays inside', () => {
+  it('keeps the transitions into and out of a fold, however it is folded, and none that stay inside', () => {
     const ids = model.nodes.map(({ id }) => id)
     const above = (id: string): string[] => {
       const parent = model.nodes.find((node) => node.id === id)?.parent
@@ -77,7 +77,7 @@ describe.each(charts)('the model of the %s chart', (_, machine) => {
   })
 })
 
-it('tells what a person reads: the event, the guard, what is done, what is shown', () => {
+it('shows the event, the guard, the actions and the view in readable text', () => {
   const machine = createMachine({
     id: 'lamp',
     initial: 'dark',
@@ -141,7 +141,7 @@ it('tells what a person reads: the event, the guard, what is done, what is shown
   ])
 })
 
-it('knows a guard of XState’s own by what it does, where a build has renamed it', () => {
+it('recognizes XState’s own guards by what they do if a build has renamed them', () => {
   const renamed = Object.assign(() => true, { guards: ['isBroken'], check: Object(not('isBroken')).check })
   const machine = createMachine({ id: 'lamp', on: { press: { guard: renamed } } })
   expect(modelOf(machine).edges.map(({ guard }) => guard)).toEqual(['not(isBroken)'])

@@ -23,7 +23,7 @@ it.each([
   expect(stepFrom(from, arrow, boxes)).toBe(to)
 })
 
-it('sets regions beside and below each other, in their order, without a gap in the shape', () => {
+it('places regions beside and below each other, in order, without gaps', () => {
   const packed = pack([
     { width: 300, height: 200 },
     { width: 100, height: 50 },

@@ -21,7 +21,7 @@ describe('actors that start and stop', () => {
     },
   })
 
-  it('are kept for reading, the last fifty of them', () => {
+  it('stay readable: the last fifty of them', () => {
     const root = createActor(brood).start()
     const { feed, draw } = listening(root)
     for (let time = 0; time < 1_000; time += 1) {
@@ -33,7 +33,7 @@ describe('actors that start and stop', () => {
     expect(statuses).toEqual(['active', ...Array.from({ length: 50 }, () => 'stopped')])
   })
 
-  it('are noticed also when they end without a word', () => {
+  it('are noticed even if they end silently', () => {
     const fragile = setup({
       actions: {
         fall: () => {
@@ -52,7 +52,7 @@ describe('actors that start and stop', () => {
 })
 
 describe('however much happens', () => {
-  it('holds the last five hundred events, and tells once a frame', () => {
+  it('the feed keeps the last five hundred events, and notifies once per frame', () => {
     const root = createActor(counter).start()
     const { frame, draw } = drawing()
     const feed = createFeed(frame)
@@ -70,7 +70,7 @@ describe('however much happens', () => {
     expect(actorAt(feed, '').taken).toEqual(new Map([['counter|count.up|0', 300_000]]))
   })
 
-  it('schedules nothing without a subscriber', () => {
+  it('the feed schedules nothing without a subscriber', () => {
     const root = createActor(counter).start()
     const { frame, draw } = drawing()
     const feed = createFeed(frame)
@@ -87,8 +87,8 @@ describe('however much happens', () => {
   })
 })
 
-describe('when it is detached', () => {
-  it('leaves no ear in the system, and hears no more', () => {
+describe('when the feed is detached', () => {
+  it('it leaves no listener in the system, and receives nothing more', () => {
     const root = createActor(counter).start()
     const { feed, detach, draw } = listening(root)
     root.send({ type: 'count.up' })
@@ -105,7 +105,7 @@ describe('when it is detached', () => {
     expect(feed.get().count).toBe(1)
   })
 
-  it('can be attached to the same system again', () => {
+  it('it can be attached to the same system again', () => {
     const root = createActor(parent).start()
     root.send({ type: 'start' })
     const { feed, detach, draw } = listening(root)
@@ -118,7 +118,7 @@ describe('when it is detached', () => {
     expect(feed.get().actors.map(({ at, status }) => [at, status])).toEqual(before)
   })
 
-  it('can be attached to the next system, and keeps what ended of the previous', () => {
+  it('it can be attached to another system, and keeps the ended actors of the previous one', () => {
     const { feed, detach, draw } = listening(createActor(counter).start())
     detach()
     const next = createActor(counter).start()

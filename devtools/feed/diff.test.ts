@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { diff } from './diff.ts'
 
-it('tells the innermost differences by their paths', () => {
+it('lists the innermost differences by path', () => {
   expect(
     diff(
       { open: true, deep: { same: [1], gone: 1 }, list: [1, 2] },
@@ -15,7 +15,7 @@ it('tells the innermost differences by their paths', () => {
   ])
 })
 
-it('does not look into what is the same, or what is no plain data', () => {
+it('does not look into equal values or values that are not plain data', () => {
   const same = {
     get never(): never {
       throw new Error('looked into')
@@ -27,13 +27,13 @@ it('does not look into what is the same, or what is no plain data', () => {
   ])
 })
 
-it('compares whatever it is given', () => {
+it('compares any values', () => {
   expect(diff(null, { a: 1 })).toEqual([{ path: '', kind: 'changed', before: null, after: { a: 1 } }])
   expect(diff([], {})).toEqual([{ path: '', kind: 'changed', before: [], after: {} }])
   expect(diff(Number.NaN, Number.NaN)).toEqual([])
 })
 
-it('ends with what has no end', () => {
+it('terminates for circular values', () => {
   const ring = (): object => {
     const all: Record<string, unknown> = {}
     all.self = all

@@ -5,8 +5,8 @@ import type { Heard } from './terms.ts'
 
 const describeEntry = ({ kind, source, target, event, taken, transitions }: Heard) =>
   [kind, source, target, event.type, taken, transitions] as const
-describe('what is heard of a system', () => {
-  it('begins with the actors that are there already', () => {
+describe('what the feed receives of a system', () => {
+  it('starts with the existing actors', () => {
     const root = createActor(parent).start()
     root.send({ type: 'start' })
     const { feed } = listening(root)
@@ -24,7 +24,7 @@ describe('what is heard of a system', () => {
     expect(feed.get().log).toEqual([])
   })
 
-  it('reports each event with its sender and receiver, and how it was processed', async () => {
+  it('includes each event with its sender and receiver, and how it was processed', async () => {
     const root = createActor(parent).start()
     const { feed, draw } = listening(root)
     root.send({ type: 'pass' })
@@ -48,7 +48,7 @@ describe('what is heard of a system', () => {
     expect(feed.get().count).toBe(10)
   })
 
-  it('counts the transitions, and tells those that were taken last', () => {
+  it('includes the number of transitions, and which were taken last', () => {
     const root = createActor(counter).start()
     const { feed, draw } = listening(root)
     for (let time = 0; time < 3; time += 1) root.send({ type: 'count.up' })
@@ -61,7 +61,7 @@ describe('what is heard of a system', () => {
     expect([...actorAt(feed, '').last]).toEqual(['counter|count.up|0'])
   })
 
-  it('keeps the context before its last change', () => {
+  it('includes the context before its last change', () => {
     const root = createActor(counter).start()
     const { feed, draw } = listening(root)
     root.send({ type: 'count.up' })
@@ -74,7 +74,7 @@ describe('what is heard of a system', () => {
     })
   })
 
-  it('leaves an actor as it was that nothing happened to', () => {
+  it('leaves an actor unchanged to which nothing happened', () => {
     const root = createActor(parent).start()
     root.send({ type: 'start' })
     const { feed, draw } = listening(root)
@@ -87,7 +87,7 @@ describe('what is heard of a system', () => {
     expect(actorAt(feed, 'counter')).not.toBe(before)
   })
 
-  it('knows the first steps of a chart that begins later', () => {
+  it('includes the first steps of a chart that starts later', () => {
     const hasty = setup({}).createMachine({ id: 'hasty', initial: 'a', states: { a: { always: 'b' }, b: {} } })
     const host = setup({ actors: { hasty } }).createMachine({
       initial: 'off',

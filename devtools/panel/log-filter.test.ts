@@ -21,7 +21,7 @@ const log = [
 const shown = (filter: Partial<typeof everything>) =>
   filtered(log, { ...everything, ...filter }).map(({ serial }) => serial)
 
-it('lets through what has every word, is of a kind that is wanted, and came to the actor', () => {
+it('shows events that contain every word, have a selected kind, and went to the actor', () => {
   expect(filtered(log, everything)).toBe(log)
   expect(shown({ text: ' WALLET connected ' })).toEqual([1])
   expect(shown({ text: 'kit' })).toEqual([2])
@@ -30,7 +30,7 @@ it('lets through what has every word, is of a kind that is wanted, and came to t
   expect(shown({ actor: 'x:1' })).toEqual([1, 3])
 })
 
-it('tells XState’s own events in plain words', () => {
+it('describes XState’s own events in plain words', () => {
   expect(
     [
       'xstate.after.prompt.wallet.status',

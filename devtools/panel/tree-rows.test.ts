@@ -15,7 +15,7 @@ function tree(folded: string[] = ['ended']) {
 const listRows = (rows = tree()) =>
   rows.map(({ label, level, position, siblings, open }) => [label, level, position, siblings, open])
 
-it('has each actor above those that it started, and those that ended folded away at the end', () => {
+it('lists each actor above those that it started, with ended ones folded at the end', () => {
   expect(listRows()).toEqual([
     ['parent', 1, 1, 2, true],
     ['counter', 2, 1, 3, undefined],
@@ -30,7 +30,7 @@ it('has each actor above those that it started, and those that ended folded away
   ])
 })
 
-it('is walked by the keys of a tree', () => {
+it('supports the keys of a tree', () => {
   const rows = tree()
   const [root, counter, , watch, ended] = rows
   if (!root || !counter || !watch || !ended) throw new Error('Rows are missing')

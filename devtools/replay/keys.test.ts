@@ -18,13 +18,13 @@ describe('the keys of the player', () => {
     ['a', undefined],
   ])('%s', (key, command) => expect(asks(key)).toEqual(command))
 
-  it('go along the reading direction', () =>
+  it('follow the reading direction', () =>
     expect([asks('ArrowLeft', true), asks('ArrowRight', true)]).toEqual([
       { type: 'player.step' },
       { type: 'player.back' },
     ]))
 
-  it('play and pause with one of them', () => {
+  it('play and pause with one key', () => {
     expect(asks(' ')).toEqual({ type: 'player.play' })
     player.send({ type: 'player.play' })
     expect(asks(' ')).toEqual({ type: 'player.pause' })
@@ -38,7 +38,7 @@ describe('the keys of the player', () => {
     ['<input>', [' ', 'ArrowRight', 'Home']],
     ['<select></select>', [' ', 'ArrowRight', 'Home']],
     ['<div></div>', []],
-  ])('are left to %s where it makes something of them itself', (markup, taken) => {
+  ])('are left to %s if it uses them itself', (markup, taken) => {
     const page = document.createElement('div')
     page.innerHTML = markup
     const { firstElementChild: target } = page

@@ -35,7 +35,7 @@ describe('a player', () => {
     ])
   })
 
-  it('steps forth and back, and not beyond either end', () => {
+  it('steps forward and back, and not beyond either end', () => {
     start()
     player.send({ type: 'player.back' })
     expect(where()).toEqual(['paused', 0])
@@ -54,7 +54,7 @@ describe('a player', () => {
     expect(where()).toEqual(['paused', length - 1])
   })
 
-  it('jumps wherever there is something, and no further', () => {
+  it('jumps to any position, but not beyond either end', () => {
     start()
     jump(5)
     expect(where()).toEqual(['paused', 5])
@@ -64,7 +64,7 @@ describe('a player', () => {
     expect(where()).toEqual(['paused', 0])
   })
 
-  it('has the charts where the session had them, whichever way it came there', () => {
+  it('has the charts in the states of the session, from either direction', () => {
     const viewAt = (position: number) => {
       jump(position)
       return player.getSnapshot().context.place.simulation.find('route:1')?.getSnapshot().value
@@ -79,7 +79,7 @@ describe('a player', () => {
     ])
   })
 
-  it('tells apart what the last input has done', () => {
+  it('marks what the last input changed', () => {
     start()
     const lastDone = () => {
       const { simulation, before } = player.getSnapshot().context.place
@@ -94,7 +94,7 @@ describe('a player', () => {
     expect(byJump).toContain('route:1 connector.choose')
   })
 
-  it('plays as fast as it went, two seconds at most between two inputs, and ends', () => {
+  it('plays at the original speed, with at most two seconds between inputs, and ends', () => {
     start()
     player.send({ type: 'player.play' })
     for (const [index, gap] of gaps.entries()) {
@@ -107,7 +107,7 @@ describe('a player', () => {
     }
   })
 
-  it('plays at half the speed and at four times', () => {
+  it('plays at half speed and at four times the speed', () => {
     start()
     const takes = (speed: number, position: number) => {
       jump(position)
@@ -125,7 +125,7 @@ describe('a player', () => {
     expect([takes(1, 5), takes(4, 5), takes(4, 6), takes(0.5, 5)]).toEqual([1800, 450, 550, LONGEST_GAP])
   })
 
-  it('plays all at once', () => {
+  it('plays everything at once', () => {
     start()
     player.send({ type: 'player.pace', speed: Number.POSITIVE_INFINITY })
     player.send({ type: 'player.play' })
@@ -133,7 +133,7 @@ describe('a player', () => {
     expect(where()).toEqual(['ended', length])
   })
 
-  it('waits again when the speed is changed while it plays', () => {
+  it('restarts the wait if the speed changes during playback', () => {
     start()
     jump(5)
     player.send({ type: 'player.play' })
@@ -145,7 +145,7 @@ describe('a player', () => {
     expect(where()).toEqual(['playing', 6])
   })
 
-  it('pauses, and goes on from there', () => {
+  it('pauses, and resumes from there', () => {
     start()
     jump(5)
     player.send({ type: 'player.play' })
@@ -158,7 +158,7 @@ describe('a player', () => {
     expect(where()).toEqual(['playing', 6])
   })
 
-  it('pauses when the user steps, and plays on when the user jumps', () => {
+  it('pauses when the user steps, and keeps playing when the user jumps', () => {
     start()
     player.send({ type: 'player.play' })
     player.send({ type: 'player.step' })
@@ -173,7 +173,7 @@ describe('a player', () => {
     expect(where()).toEqual(['ended', length])
   })
 
-  it('plays from the start again when it has ended', () => {
+  it('plays from the start again after the end', () => {
     start()
     jump(length)
     player.send({ type: 'player.play' })
@@ -188,8 +188,8 @@ describe('a player', () => {
   })
 })
 
-describe('where the replay differs, a player', () => {
-  it('stops there, however it came there, and goes back', () => {
+describe('if the replay diverges, a player', () => {
+  it('stops there, whichever way it came, and can go back', () => {
     start(edited(5))
     const differs = () => [where(), player.getSnapshot().context.place.difference?.position, may()]
     const there = [['differing', 5], 5, ['player.back']]
@@ -209,7 +209,7 @@ describe('where the replay differs, a player', () => {
     expect(differs()).toEqual(there)
   })
 
-  it('goes back from the first input as well', () => {
+  it('can go back from the first input as well', () => {
     start(edited(1))
     player.send({ type: 'player.step' })
     expect(where()).toEqual(['differing', 1])
@@ -217,7 +217,7 @@ describe('where the replay differs, a player', () => {
     expect(where()).toEqual(['paused', 0])
   })
 
-  it('has nothing to play where not even the kit starts', () => {
+  it('has nothing to play if the kit does not even start', () => {
     start({ ...recorded, input: {} })
     expect([where(), may()]).toEqual([['differing', 0], []])
     jump(3)

@@ -10,7 +10,7 @@ it.each([
   ['at the end', { scrolled: 139_748, height: 280, row, count: 5_001 }, { from: 4_982, to: 5_001 }],
   ['in a short list', { scrolled: 0, height: 280, row, count: 3 }, { from: 0, to: 3 }],
   ['in a list without room', { scrolled: 0, height: 0, row, count: 5_001 }, { from: 0, to: 9 }],
-])('draws the rows in sight and a few around them, %s', (_, sight, rows) => expect(rowsIn(sight)).toEqual(rows))
+])('draws the visible rows and a few around them, %s', (_, sight, rows) => expect(rowsIn(sight)).toEqual(rows))
 
 const sights = fc.record({
   scrolled: fc.integer({ min: -50, max: 200_000 }),
@@ -19,7 +19,7 @@ const sights = fc.record({
   count: fc.integer({ min: 0, max: 5_001 }),
 })
 
-it('draws every row that is in sight, and never many', () => {
+it('draws every visible row, and never many', () => {
   fc.assert(
     fc.property(sights, ({ scrolled, ...sight }) => {
       // A list can't scroll beyond its end, except briefly at the start.
@@ -36,7 +36,7 @@ it('draws every row that is in sight, and never many', () => {
   )
 })
 
-it('brings a row into sight, and leaves it where it is in sight already', () => {
+it('scrolls a row into view, and does not scroll if it is already visible', () => {
   const sight = { scrolled: 280, height: 280, row, count: 100 }
   expect([5, 10, 15, 19, 20, 99].map((index) => scrolledTo(index, sight))).toEqual([140, 280, 280, 280, 308, 2_520])
 })

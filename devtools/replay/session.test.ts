@@ -56,7 +56,7 @@ it.each([
   expect(await brings(brought)).toEqual({ brought, loaded: null, refusal })
 })
 
-it('does not even read what is larger than any trace', async () => {
+it('does not read a file that is larger than any trace', async () => {
   let reads = 0
   const brought = {
     name: 'large.json',
@@ -70,7 +70,7 @@ it('does not even read what is larger than any trace', async () => {
   expect(reads).toBe(0)
 })
 
-it('takes another after one that it refused, and keeps the one that is looked at until another could be read', async () => {
+it('accepts another file after a rejected one, and keeps the current one until another could be read', async () => {
   await brings('hello')
   const { loaded: first } = await brings(file(text, 'first'))
   const { loaded: kept, refusal } = await brings('hello')
@@ -85,7 +85,7 @@ it('takes another after one that it refused, and keeps the one that is looked at
   expect([second?.name, first?.player.getSnapshot().status]).toEqual(['second', 'stopped'])
 })
 
-it('shows the last that was brought, though an earlier one takes longer', async () => {
+it('shows the file chosen last, even if an earlier one takes longer', async () => {
   const slow = Promise.withResolvers<string>()
   session.send({ type: 'file.take', brought: { name: 'slow', size: 1, text: () => slow.promise } })
   const { loaded } = await brings(file(text, 'quick'))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readDescription, ruleOf } from './index.ts'
 
-it('knows a state by its path and by XState’s id for it', () => {
+it('finds a state by its path and by XState’s id for it', () => {
   const rule = ruleOf('wallet', 'status.disconnecting')
   expect(rule).toEqual({
     description: expect.stringMatching(/report/),
@@ -10,7 +10,7 @@ it('knows a state by its path and by XState’s id for it', () => {
   expect(ruleOf('wallet', 'wallet.status.disconnecting')).toEqual(rule)
 })
 
-it('knows a chart as a whole', () => {
+it('finds a chart as a whole', () => {
   const rule = ruleOf('snackbar', '')
   expect(rule).toEqual({ description: expect.stringMatching(/\w/), rules: expect.any(Array) })
   expect(ruleOf('snackbar', 'snackbar')).toEqual(rule)
@@ -20,11 +20,11 @@ it.each([
   ['wallet', 'nowhere'],
   ['unknown', ''],
   ['unknown', 'status'],
-])('knows nothing of %s %s', (machineId, stateId) => {
+])('finds nothing for %s %s', (machineId, stateId) => {
   expect(ruleOf(machineId, stateId)).toBe(undefined)
 })
 
-it('finds each rule that a description cites, once and in order, and leaves the citations out of the text', () => {
+it('finds each rule that a description cites, once and in order, and removes the citations from the text', () => {
   const gap = ['[account-balance', 'gap]'].join('-')
   const cap = ['[wallet-disconnect', 'cap]'].join('-')
   const unknown = ['[no', 'rule]'].join('-')

@@ -24,8 +24,8 @@ const play = (simulator: ChartSimulator, words: string) => {
   simulator.play(found.move)
 }
 
-describe('a chart that is simulated', () => {
-  it('offers the events it takes, the answers of its ports and its delays', () => {
+describe('a simulated chart', () => {
+  it('offers the events that it accepts, the results of its ports, and its delays', () => {
     const simulator = createChartSimulator(chart('connect'))
     expect(simulator.get().value).toEqual({ choosing: 'installed' })
     expect(possible(simulator)).toContain('event help.open')
@@ -46,7 +46,7 @@ describe('a chart that is simulated', () => {
     ])
   })
 
-  it('is undone step by step, and begun again', () => {
+  it('can be undone step by step, and restarted', () => {
     const simulator = createChartSimulator(chart('connect'))
     const states = [simulator.get().value]
     for (const words of ['event connector.choose', 'timer after hint', 'fail requestConnection wallet.rejected']) {
@@ -64,7 +64,7 @@ describe('a chart that is simulated', () => {
     expect([simulator.get().value, simulator.get().played]).toEqual([{ choosing: 'installed' }, []])
   })
 
-  it('notifies its subscribers, and says why a move is refused', () => {
+  it('notifies its subscribers, and says why a move is rejected', () => {
     const simulator = createChartSimulator(chart('toasts'))
     let looks = 0
     const unwatch = simulator.subscribe(() => {
@@ -91,7 +91,7 @@ describe('a chart that is simulated', () => {
     expect(simulator.get().ended).toBe(false)
   })
 
-  it('runs on its own where its place is not known', () => {
+  it('runs on its own if its place in the kit is unknown', () => {
     const light = setup({ types: {} as { events: { type: 'press' } } }).createMachine({
       id: 'light',
       initial: 'off',
@@ -103,7 +103,7 @@ describe('a chart that is simulated', () => {
     expect([...simulator.get().active]).toEqual(['light', 'light.on'])
   })
 
-  it.each([...charts])('can be begun: %s', (_, machine) => {
+  it.each([...charts])('can be started: %s', (_, machine) => {
     const simulator = createChartSimulator(machine)
     expect(simulator.get().machine.id).toBe(machine.id)
     expect(simulator.get().choices.length).toBeGreaterThan(0)

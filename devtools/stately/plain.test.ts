@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { plainOf } from './plain.ts'
 
-it('leaves plain data as it is', () => {
+it('leaves plain data unchanged', () => {
   const data = { a: 1, b: ['two', null, true], c: { d: -0.5 } }
   expect(plainOf(data)).toEqual(data)
 })
@@ -23,11 +23,11 @@ it.each([
   ['a day', new Date(0), '1970-01-01T00:00:00.000Z'],
   ['an actor', createActor(createMachine({}), { id: 'some' }), { xstate$$type: 1, id: 'some' }],
   ['an error', Object.assign(new TypeError('no'), { code: 4001 }), { name: 'TypeError', message: 'no', code: 4001 }],
-])('tells of %s', (_, value, plain) => {
+])('describes %s', (_, value, plain) => {
   expect(plainOf(value)).toEqual(plain)
 })
 
-it('ends where a value holds itself, or is infinite', () => {
+it('terminates if a value is circular or infinite', () => {
   const self: Record<string, unknown> = { name: 'self' }
   self.self = self
   expect(plainOf(self)).toEqual({ name: 'self', self: '[Circular]' })
@@ -35,7 +35,7 @@ it('ends where a value holds itself, or is infinite', () => {
   expect(JSON.stringify(plainOf(deep))).toBe(`${'{"inner":'.repeat(24)}"[…]"${'}'.repeat(24)}`)
 })
 
-it('survives what cannot be read', () => {
+it('handles values that cannot be read', () => {
   const { proxy, revoke } = Proxy.revocable({}, {})
   revoke()
   const touchy = Object.defineProperty({}, 'a', {
@@ -52,13 +52,13 @@ it.each([
   ['many texts', Array.from({ length: 1_000 }, () => 'x'.repeat(1_000)), undefined],
   ['a long list', Array.from({ length: 1_000_000 }, () => 1), undefined],
   ['many keys', Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`key ${at}`, null])), undefined],
-])('cuts %s short', (_, value, plain) => {
+])('truncates %s', (_, value, plain) => {
   const result = plainOf(value)
   expect(JSON.stringify(result).length).toBeLessThan(250_000)
   if (plain) expect(result).toBe(plain)
 })
 
-it('makes JSON of anything', () => {
+it('turns anything into JSON', () => {
   fc.assert(
     fc.property(fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true }), (value) => {
       const plain = plainOf(value)

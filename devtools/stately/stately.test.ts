@@ -60,7 +60,7 @@ function hearing(options: Partial<Parameters<typeof statelyInspector>[0]> = {}) 
   return { heard, inspector, actorsIn }
 }
 
-it('says what Stately’s own inspector says of the same run', async () => {
+it('reports the same as Stately’s own inspector for the same run', async () => {
   const { heard, inspector, actorsIn } = hearing({ sanitize: everything })
   const oracle: Record<string, unknown>[] = []
   const stately = createInspector(
@@ -110,7 +110,7 @@ const sorted = (value: unknown): unknown => {
   )
 }
 
-it('introduces each actor before anything is said of it, its parent first', async () => {
+it('announces each actor before anything else about it, its parent first', async () => {
   const { heard, inspector } = hearing()
   const { connect } = await opened({ inspect: inspector.inspect })
   await connect()
@@ -125,7 +125,7 @@ it('introduces each actor before anything is said of it, its parent first', asyn
   }
 })
 
-it('attached late, tells first of the actors that are there, and then of what happens', async () => {
+it('attached late, first reports the existing actors, and then what happens', async () => {
   const { appKit, actors, connect } = await opened({})
   const { heard, inspector, actorsIn } = hearing()
   const there = actors()
@@ -147,7 +147,7 @@ it('attached late, tells first of the actors that are there, and then of what ha
   expect(heard.length).toBe(before)
 })
 
-it('tells a new listener of the actors that exist by then', async () => {
+it('reports the existing actors to a new listener', async () => {
   const { heard, inspector, actorsIn } = hearing()
   const { actors, connect } = await opened({ inspect: inspector.inspect })
   await connect()
@@ -157,7 +157,7 @@ it('tells a new listener of the actors that exist by then', async () => {
   expect(heard.map(({ sessionId }) => sessionId)).toEqual(actors().map(({ sessionId }) => sessionId))
 })
 
-it('sends no address, and nothing at all that could not be sanitized', async () => {
+it('sends no address, and nothing that could not be sanitized', async () => {
   const redacting = hearing()
   const failing = hearing({
     sanitize() {
@@ -176,7 +176,7 @@ it('sends no address, and nothing at all that could not be sanitized', async () 
   expect(failing.heard).toEqual([])
 })
 
-it('does no harm where its messages cannot be sent', async () => {
+it('does no harm if its messages cannot be sent', async () => {
   const { inspector } = hearing({
     send() {
       throw new Error('no')
@@ -187,7 +187,7 @@ it('does no harm where its messages cannot be sent', async () => {
   expect(appKit.getAccount().address).toBe(address)
 })
 
-it('sends nothing larger than an inspector can take', async () => {
+it('sends nothing larger than an inspector accepts', async () => {
   const { heard, inspector } = hearing()
   const { connect } = await opened({
     inspect: inspector.inspect,

@@ -45,7 +45,7 @@ function light() {
 const start = ['@xstate.actor light', '@xstate.event xstate.init', '@xstate.snapshot xstate.init']
 const press = ['@xstate.event press', '@xstate.snapshot press']
 
-it('tells the other window, and its origin alone, what has happened since the start', () => {
+it('tells the other window, and only its origin, what has happened since the start', () => {
   const { actor } = light()
   actor.send({ type: 'press' })
   expect(sent()).toEqual([])
@@ -62,14 +62,14 @@ it.each([
   ['an unknown window', { source: null }],
   ['a sender of something else', { data: { type: 'hello' } }],
   ['a sender of nothing', { data: null }],
-])('is not greeted by %s', (_, from) => {
+])('ignores a greeting from %s', (_, from) => {
   const { actor } = light()
   greet(from)
   actor.send({ type: 'press' })
   expect(posted).toEqual([])
 })
 
-it('holds so much and no more, and then tells what there is', () => {
+it('buffers a limited number of messages, and then reports the current state', () => {
   const { actor } = light()
   for (let at = 0; at < 1_001; at++) actor.send({ type: 'press' })
   greet()
@@ -77,7 +77,7 @@ it('holds so much and no more, and then tells what there is', () => {
   expect(posted[0]?.message).toMatchObject({ snapshot: { value: 'on' } })
 })
 
-it('tells one that was loaded again what there is', () => {
+it('reports the current state to a window that was reloaded', () => {
   const { actor } = light()
   greet()
   actor.send({ type: 'press' })
@@ -86,7 +86,7 @@ it('tells one that was loaded again what there is', () => {
   expect(sent()).toEqual(['@xstate.actor light'])
 })
 
-it('says goodbye, and is silent from then on', () => {
+it('says goodbye, and then stays silent', () => {
   const { actor, stop: leave } = light()
   greet()
   posted.length = 0
@@ -105,6 +105,6 @@ it.each([
   'https://inspector.example/',
   'https://a.example/path',
   'file:///a',
-])('trusts no such origin as %j', (bad) => {
+])('does not trust %j as an origin', (bad) => {
   expect(() => statelyWindow({ window: other(), origin: bad })).toThrow(TypeError)
 })

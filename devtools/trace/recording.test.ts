@@ -52,17 +52,17 @@ const traceOf = async (kit: AppKit): Promise<Trace> => checkTrace(await kit.reco
 const namesOf = ({ steps }: Trace) => steps.map(({ move }) => nameOf(move))
 
 describe('recorder and replay [trace-replay]', () => {
-  it('knows the charts by what `npm run charts` has written down of them', () => {
+  it('identify the charts by what `npm run charts` has written', () => {
     expect(writtenFingerprint).toBe(chartsFingerprint(simulatedKit))
   })
 
-  it('records nothing unless it is asked to', async () => {
+  it('record nothing unless asked to', async () => {
     const { kit } = start({ record: false })
     await kit.open()
     expect(kit.recording()).toBeUndefined()
   })
 
-  it('records what enters from outside, and nothing that follows from it', async () => {
+  it('record what comes from outside, and nothing that follows from it', async () => {
     const page = start()
     await connects(page)
     expect(namesOf(await traceOf(page.kit))).toEqual([
@@ -74,7 +74,7 @@ describe('recorder and replay [trace-replay]', () => {
     ])
   })
 
-  it('replays a session to the same states', async () => {
+  it('replay a session to the same states', async () => {
     const page = start()
     const root = await connects(page)
     const { difference, warnings, simulation } = replay(await traceOf(page.kit))
@@ -82,7 +82,7 @@ describe('recorder and replay [trace-replay]', () => {
     expect(statesOf(simulation.root)).toBe(root && statesOf(root))
   })
 
-  it('names the input at which a changed guard leads elsewhere', async () => {
+  it('name the input at which a changed guard leads elsewhere', async () => {
     const page = start()
     await connects(page)
     const changed = simulatedKit.provide({ guards: { isConnected: () => true } })
@@ -92,7 +92,7 @@ describe('recorder and replay [trace-replay]', () => {
     )
   })
 
-  it('names the input that can no longer be played', async () => {
+  it('name the input that can no longer be played', async () => {
     const page = start()
     await connects(page)
     const trace = await traceOf(page.kit)
@@ -103,7 +103,7 @@ describe('recorder and replay [trace-replay]', () => {
     )
   })
 
-  it('warns of charts that have changed since, and of inputs that are missing', async () => {
+  it('warn if charts have changed since, and if inputs are missing', async () => {
     const page = start()
     await page.kit.open()
     const trace = await traceOf(page.kit)
@@ -113,7 +113,7 @@ describe('recorder and replay [trace-replay]', () => {
     ])
   })
 
-  it('goes forth and back', async () => {
+  it('go forward and back', async () => {
     const page = start()
     await connects(page)
     const running = createReplay(await traceOf(page.kit))
@@ -134,7 +134,7 @@ describe('recorder and replay [trace-replay]', () => {
     ])
   })
 
-  it('goes back to before the first input, where that is the one that leads elsewhere', async () => {
+  it('go back to before the first input if that is the one that diverges', async () => {
     const page = start()
     await page.kit.open()
     const trace = await traceOf(page.kit)
@@ -147,7 +147,7 @@ describe('recorder and replay [trace-replay]', () => {
     expect([running.difference, statesOf(running.simulation.root)]).toEqual([null, atFirst])
   })
 
-  it('holds no address, and names every error', async () => {
+  it('keep no address, and name every error', async () => {
     const page = start()
     await connects(page)
     expect(JSON.stringify(await traceOf(page.kit)).toLowerCase()).not.toContain(address.toLowerCase())
@@ -159,7 +159,7 @@ describe('recorder and replay [trace-replay]', () => {
     expect(diagnostics.toLowerCase()).not.toContain(address.toLowerCase())
   })
 
-  it('holds no secret that was planted in any kind of input', async () => {
+  it('keep none of the secrets planted in every kind of input', async () => {
     const secrets = {
       rpcKey: 'b7d1f0c2a9e84d3388aa11ff',
       query: 'token=hunter2-of-the-dapp',
@@ -202,7 +202,7 @@ describe('recorder and replay [trace-replay]', () => {
     expect(trace).toContain('"nav.back"')
   })
 
-  it('is bounded, and says how much it could not hold', async () => {
+  it('are bounded, and report how much did not fit', async () => {
     const { kit } = start()
     await kit.open()
     kit.observe(({ kit: actor }) => {

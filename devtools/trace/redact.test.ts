@@ -52,7 +52,7 @@ describe('placeholders keep their shape [trace-redaction]', () => {
     },
   )
 
-  it('gives valid addresses, however many', () => {
+  it('are valid addresses, however many there are', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5_000 }), (count) => {
         const hides = redactor()
@@ -76,7 +76,7 @@ describe('placeholders keep their shape [trace-redaction]', () => {
 })
 
 describe('the same value gets the same placeholder [trace-redaction]', () => {
-  it('wherever it is, and however it is written', () => {
+  it('wherever it is, and in whatever form', () => {
     const other = '0x0000000000000000000000000000000000000abc'
     expect(redact({ a: evm, b: [evm.toLowerCase(), `eip155:1:${evm}`, other] })).toEqual({
       a: '0x1000000000000000000000000000000000000001',
@@ -88,18 +88,18 @@ describe('the same value gets the same placeholder [trace-redaction]', () => {
     })
   })
 
-  it('what a user of an embedded wallet goes by', () => {
+  it('including what identifies a user of an embedded wallet', () => {
     expect(JSON.stringify(redact({ user: { email: 'ada@example.com', userName: 'ada' } }))).not.toContain('ada')
   })
 
-  it('once redacted, it stays as it is', () => {
+  it('and redacting it again changes nothing', () => {
     const hides = redactor()
     const once = hides.redact({ address: evm, email: 'ada@example.com', code: '123456', message: 'Hello' })
     expect(hides.redact(once)).toEqual(once)
   })
 })
 
-describe('what is no secret stays', () => {
+describe('what is not a secret stays', () => {
   it.each([
     'wallet.rejected',
     'eip155:31337',
@@ -112,18 +112,18 @@ describe('what is no secret stays', () => {
     'xstate.done.actor.requestConnection',
   ])('%s', (text) => expect(redact(text)).toBe(text))
 
-  it('a word that is known to be public', () => {
+  it('a word that is publicly known', () => {
     const id = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     expect(redactor([id]).redact({ id })).toEqual({ id })
   })
 
-  it('numbers, nothing and truth', () => {
+  it('numbers, null and booleans', () => {
     const plain = { at: 1, none: null, absent: undefined, yes: true, list: [0, ''] }
     expect(redact(plain)).toEqual(plain)
   })
 })
 
-it('hides what is secret by its name', () => {
+it('a value with the name of a secret is hidden', () => {
   expect(redact({ message: 'Hello', token: 'abc', nested: { publicKey: 'k' } })).toEqual({
     message: 'redacted-1',
     token: 'redacted-2',
@@ -131,7 +131,7 @@ it('hides what is secret by its name', () => {
   })
 })
 
-describe('of an amount only its magnitude is told [trace-redaction]', () => {
+describe('an amount is reduced to its magnitude [trace-redaction]', () => {
   it.each([
     ['amount', '1523000000000000000', '1000000000000000000'],
     ['amount', '−2.503 USD1', '−1.000 USD1'],
@@ -154,7 +154,7 @@ describe('of an amount only its magnitude is told [trace-redaction]', () => {
     expect(hides.redact(once)).toEqual(once)
   })
 
-  it('and the smaller of two does not become the greater one', () => {
+  it('and the smaller of two amounts does not become the larger one', () => {
     const amounts = fc.bigInt({ min: 0n, max: 10n ** 78n })
     const told = (amount: bigint) => BigInt(String(Object.values(Object(redact({ amount: String(amount) })))[0]))
     fc.assert(
@@ -167,7 +167,7 @@ describe('of an amount only its magnitude is told [trace-redaction]', () => {
   })
 })
 
-it('leaves a long picture out', () => {
+it('a long image is left out', () => {
   expect(redact(`data:image/png;base64,${'A'.repeat(5_000)}`)).toBe(
     'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
   )

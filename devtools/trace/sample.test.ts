@@ -93,7 +93,7 @@ function record(options: Partial<AppKitOptions> = {}) {
   }
 }
 
-it('records the session that the view of a replay is shown with, as it is kept in tests/traces', async () => {
+it('records the session that the story of the replay view shows, as stored in tests/traces', async () => {
   const { stub, kit, passes, flowAt, isAt, isKeptAs } = record()
   await passes(1_200)
   await kit.open()
@@ -121,7 +121,7 @@ it('records the session that the view of a replay is shown with, as it is kept i
   await isKeptAs('connect')
 })
 
-it('records how ether is sent: declined, sent and confirmed', async () => {
+it('records sending ether: declined, sent and confirmed', async () => {
   const { stub, kit, passes, flowAt, connects, isKeptAs } = record()
   const requests = [Promise.reject(new PorticoError('wallet.rejected')), Promise.resolve(`0x${'ab'.repeat(32)}`)]
   for (const request of requests) request.catch(() => undefined)
@@ -151,7 +151,7 @@ it('records how ether is sent: declined, sent and confirmed', async () => {
   await isKeptAs('send')
 })
 
-it('records how a user signs in, declined at first, signs out and cancels', async () => {
+it('records signing in: declined at first, completed, signed out and cancelled', async () => {
   let sessions: SIWXSession[] = []
   const siwx: SIWXConfig = {
     createMessage: async (input) => ({

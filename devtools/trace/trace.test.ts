@@ -66,9 +66,9 @@ describe('a trace is validated on reading [trace-inputs]', () => {
       'The trace has been changed: something in it is nested deeper than anything that is recorded',
     ],
     ['a hundred megabytes', ' '.repeat(100_000_000), 'The file is larger than any trace'],
-  ])('refuses %s', (_, said, reason) => expect(reasonOf(said)).toBe(reason))
+  ])('rejects %s', (_, said, reason) => expect(reasonOf(said)).toBe(reason))
 
-  it('reads anything at all, or says why not', () => {
+  it('reads any input, or says why not', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(trace)), (value, key) => {
         const reason = reasonOf(JSON.stringify({ ...trace, [key]: value }))
@@ -77,7 +77,7 @@ describe('a trace is validated on reading [trace-inputs]', () => {
     )
   })
 
-  it('whatever the trace, a replay ends, and names what it could not do', () => {
+  it('a replay of any trace ends, and names what it could not do', () => {
     const event = fc.record({
       type: fc.constantFrom('modal.open', 'nav.push', 'network.choose'),
       place: fc.jsonValue(),
