@@ -26,7 +26,7 @@ const wallets = async (query?: Record<string, string>): Promise<{ data: ListedWa
 
 const namesOf = async (query: Record<string, string>) => (await wallets(query)).data.map(({ name }) => name)
 
-test('a wallet is listed with all that a dApp needs', async () => {
+test('a wallet is listed with everything that a dApp needs', async () => {
   const { data, count } = await wallets({ entries: '1' })
   const [wallet] = data
   expect(count).toBe(64)
@@ -51,7 +51,7 @@ test('a wallet is listed with all that a dApp needs', async () => {
   expect(wallet?.id).toMatch(/^[\da-f]{64}$/)
 })
 
-test('pages are of 40, and there are ten thousand wallets if one wants them', async () => {
+test('pages have 40 wallets, and there are ten thousand wallets on request', async () => {
   sandbox.api.list(10_000)
   const pages = await Promise.all(['1', '2', '250', '251'].map((page) => wallets({ page })))
   expect(pages.map(({ data, count }) => [data.length, count])).toEqual([
@@ -64,7 +64,7 @@ test('pages are of 40, and there are ten thousand wallets if one wants them', as
   expect(ids.size).toBe(10_000)
 })
 
-test('it is searched, and asked for and spared what one names', async () => {
+test('wallets can be searched, included and excluded', async () => {
   const [first, second, third] = sandbox.api.wallets.map(({ id }) => id)
   expect(await namesOf({ search: 'AMBER v' })).toEqual(['Amber Vault', 'Amber Vault 60'])
   expect(await namesOf({ include: `${first},${third}` })).toEqual(['Amber Wallet', 'Cedar Wallet'])
@@ -75,7 +75,7 @@ test('it is searched, and asked for and spared what one names', async () => {
   expect(await wallets({ chains: 'eip155:1' })).toEqual({ data: [], count: 0 })
 })
 
-test('what it cannot read, or has no sender, it refuses', async () => {
+test('a request that is malformed, or names no sender, is rejected', async () => {
   expect((await get('/getWallets', { page: '0' })).status).toBe(400)
   expect((await get('/getWallets', { entries: '101' })).status).toBe(400)
   expect((await fetch(`${sandbox.api.url}/getWallets`)).status).toBe(401)
@@ -111,7 +111,7 @@ test('the settings of a project', async () => {
   expect(await tell('/getAnalyticsConfig')).toEqual({ isAnalyticsEnabled: true })
 })
 
-test('it fails as the test says, and lets pages of any origin read the failure', async () => {
+test('it fails as the test requests, and pages of any origin can read the failure', async () => {
   sandbox.api.fault({ path: '/getWallets', times: 1, answer: { status: 429, headers: { 'Retry-After': '7' } } })
   const limited = await get('/getWallets')
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7'])
@@ -140,7 +140,7 @@ test('it fails as the test says, and lets pages of any origin read the failure',
   await expect(hanging).rejects.toThrow('aborted')
 })
 
-test('answers arrive out of order', async () => {
+test('answers can arrive out of order', async () => {
   sandbox.api.fault({ search: 'am', delay: 100 })
   const order: string[] = []
   const search = (text: string) => namesOf({ search: text }).then(() => order.push(text))
@@ -148,7 +148,7 @@ test('answers arrive out of order', async () => {
   expect(order).toEqual(['amber', 'am'])
 })
 
-test('it lists what no directory should', async () => {
+test('it can list entries that no directory should have', async () => {
   const twin = madeUpWallets(1, [])
   const twins = Array.from({ length: 40 }, () => twin).flat()
   sandbox.api.list([...Object.values(strangeWallets), ...twins])
@@ -159,7 +159,7 @@ test('it lists what no directory should', async () => {
   expect(await wallets()).toEqual({ data: [], count: 0 })
 })
 
-test('the wallets of the sandbox are on it', async () => {
+test('the sandbox’s own wallets are listed', async () => {
   await using other = await startSandbox({ api: true, walletConnect: true })
   const { phoneUrl } = other.walletConnect.world
   expect(other.api.wallets.slice(0, 2)).toMatchObject([

@@ -17,7 +17,7 @@ const post = (body: unknown, signal: AbortSignal | null = null) =>
   fetch(sandbox.one.url, { method: 'POST', body: JSON.stringify(body), signal })
 const call = (method: string, id = 1) => ({ jsonrpc: '2.0', id, method, params: [] })
 
-test('two chains answer under their ids, with funded accounts and the same token', async () => {
+test('two chains respond under their ids, with funded accounts and the same token', async () => {
   for (const [node, chainId] of [
     [sandbox.one, 31337],
     [sandbox.two, 31338],
@@ -49,7 +49,7 @@ test('ETH and the token can be sent', async () => {
   expect(held).toBe(TOKEN_GRANT + 25_000_000n)
 })
 
-test('calls are listed, those of a batch one by one', async () => {
+test('calls are listed, including those of a batch one by one', async () => {
   sandbox.one.requests.length = 0
   await post(call('eth_chainId'))
   await post([call('eth_blockNumber', 1), call('eth_gasPrice', 2)])
@@ -60,7 +60,7 @@ test('calls are listed, those of a batch one by one', async () => {
   ])
 })
 
-test('a page of any origin may ask, and may read Retry-After', async () => {
+test('a page of any origin may send requests and read Retry-After', async () => {
   const headers = {
     origin: 'http://dapp.test',
     'access-control-request-method': 'POST',
@@ -80,7 +80,7 @@ test('a page of any origin may ask, and may read Retry-After', async () => {
   expect((await post(call('eth_chainId'))).status).toBe(200)
 })
 
-test('a fault strikes its method only, until it is cleared', async () => {
+test('a fault affects only its method, until it is cleared', async () => {
   sandbox.one.fault({ method: 'eth_gasPrice', answer: { error: { code: -32005, message: 'Limit exceeded' } } })
   expect(await (await post(call('eth_chainId'))).json()).toMatchObject({ result: '0x7a69' })
   const error = { code: -32005, message: 'Limit exceeded' }
@@ -90,7 +90,7 @@ test('a fault strikes its method only, until it is cleared', async () => {
   expect(await (await post(call('eth_gasPrice'))).json()).toHaveProperty('result')
 })
 
-test('a front door drops, garbles, delays and hangs', async () => {
+test('a proxy drops, garbles, delays and hangs', async () => {
   sandbox.one.fault({ answer: 'drop', times: 1 })
   await expect(post(call('eth_chainId'))).rejects.toThrow('fetch failed')
 
@@ -124,7 +124,7 @@ test('a paused node hangs and answers when it is resumed', async () => {
   expect(await waiting).toMatchObject({ result: '0x7a69' })
 })
 
-test('a node that is stopped cuts connections, and starts again with its chain under the same address', async () => {
+test('a stopped node cuts its connections, and starts again with its chain at the same address', async () => {
   const client = reader(sandbox.one.url)
   const { url, directUrl } = sandbox.one
   const wallet = createWalletClient({ account: alice, transport: http(url) })
@@ -140,7 +140,7 @@ test('a node that is stopped cuts connections, and starts again with its chain u
   expect(await client.getCode({ address: token.address })).toMatch(/^0x60/)
 })
 
-test('a preferred port is taken if it is free, and replaced with a word if it is not', async () => {
+test('a preferred port is used if it is free, and otherwise replaced with a message', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
   const { port } = taken.address() as { port: number }

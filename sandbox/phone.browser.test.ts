@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** A dApp in ten lines. */
+/** A minimal dApp. */
 const dapp = (options: object) => `<!doctype html><title>dApp</title><body><script type="module">
   const { UniversalProvider } = window['@walletconnect/universal-provider']
   window.universal = await UniversalProvider.init(${JSON.stringify(options)})
@@ -71,7 +71,7 @@ beforeEach(async () => {
   const { relay } = sandbox.walletConnect
   outside = []
   context = await browser.newContext()
-  // What goes to WalletConnect's other services is answered by those who stand in for them, and nothing else goes out.
+  // Stand-ins answer the requests to WalletConnect's other services, and nothing else goes out.
   await context.route(
     (url) => url.hostname !== '127.0.0.1',
     async (route) => {
@@ -105,7 +105,7 @@ const pair = () =>
 
 const connected = () => page.evaluate(() => window.universal.session?.namespaces.eip155?.accounts ?? [])
 
-test('a person connects, signs, changes and disconnects on the page of the phone', async () => {
+test('a user connects, signs, changes and disconnects on the phone’s page', async () => {
   const uri = await pair()
   const phone = await context.newPage()
   await phone.goto(sandbox.walletConnect.world.phoneUrl)
@@ -139,7 +139,7 @@ test('a person connects, signs, changes and disconnects on the page of the phone
   await expect.poll(connected).toEqual([])
 })
 
-test('a link opens it, a rejection is shown, and nonsense is a notice', async () => {
+test('a link opens it, a rejection is shown, and an invalid link shows a notice', async () => {
   const uri = await pair()
   const rejected = page.evaluate(() => window.session.then(String, ({ message }: Error) => message))
   const phone = await context.newPage()
@@ -152,7 +152,7 @@ test('a link opens it, a rejection is shown, and nonsense is a notice', async ()
   await expect.poll(() => phone.getByRole('alert').textContent()).toContain('Missing or invalid. pair() uri')
 })
 
-test('a session outlives a reload, and another site cannot decide', async () => {
+test('a session survives a reload, and another site cannot approve', async () => {
   const { world } = sandbox.walletConnect
   const phone = await sandbox.walletConnect.createPhone({ id: 'reload' })
   phone.behave({ with: 'approve' })

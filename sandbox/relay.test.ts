@@ -25,7 +25,7 @@ const newTopic = () => {
   return topics.toString(16).padStart(64, '0')
 }
 
-/** A client with a key of its own, as its token says. */
+/** A client with its own key, as its token states. */
 function identity() {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const raw = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32)
@@ -43,7 +43,7 @@ interface Message {
   params?: { id: string; data: { topic: string; message: string; tag: number; publishedAt: number } }
 }
 
-/** A client made of nothing but a socket. */
+/** A client made of a socket only. */
 async function connect(who = identity()) {
   const socket = new WebSocket(`${relay.url}?auth=${who.token}&projectId=x`)
   const texts: string[] = []
@@ -73,12 +73,12 @@ async function connect(who = identity()) {
     ...who,
     socket,
     closed,
-    /** What the relay says next. */
+    /** The relay's next message. */
     text,
     next,
-    /** Says anything. */
+    /** Sends anything. */
     say: (words: unknown) => socket.send(typeof words === 'string' ? words : JSON.stringify(words)),
-    /** Asks, and waits for the next message, which is the answer. */
+    /** Sends a request, and waits for the next message, which is the answer. */
     async ask(method: string, params: object) {
       ids += 1
       const id = `170000000000000000${ids}`
@@ -87,7 +87,7 @@ async function connect(who = identity()) {
       expect(answer.id).toBe(id)
       return answer.error ?? answer.result
     },
-    /** Says that it has taken what the relay sent. */
+    /** Acknowledges what the relay sent. */
     take: ({ id }: Message) => socket.send(JSON.stringify({ id, jsonrpc: '2.0', result: true })),
     [Symbol.dispose]: () => socket.close(),
   }
@@ -95,7 +95,7 @@ async function connect(who = identity()) {
 
 const letter = (topic: string, message: string, more: object = {}) => ({ topic, message, ttl: 300, tag: 1108, ...more })
 
-test('what is published reaches the subscribers, and not its sender', async () => {
+test('a published message reaches the subscribers, and not its sender', async () => {
   const topic = newTopic()
   using alice = await connect()
   using bob = await connect()
@@ -139,7 +139,7 @@ test('a message waits until a client has acknowledged it', async () => {
   await expect.poll(() => relay.waiting).toBe(before)
 })
 
-test('it is thrown away when its time is over', async () => {
+test('a message is dropped when it expires', async () => {
   const topic = newTopic()
   using alice = await connect()
   const before = relay.waiting
@@ -151,7 +151,7 @@ test('it is thrown away when its time is over', async () => {
   expect(await bob.ask('irn_subscribe', { topic: newTopic() })).toBeTypeOf('string')
 })
 
-test('a client that has disconnected or unsubscribed gets nothing', async () => {
+test('a client that has disconnected or unsubscribed receives nothing', async () => {
   const topic = newTopic()
   using alice = await connect()
   using bob = await connect()
@@ -161,7 +161,7 @@ test('a client that has disconnected or unsubscribed gets nothing', async () => 
   expect(await bob.ask('irn_subscribe', { topic: newTopic() })).toBeTypeOf('string')
 })
 
-test('a proposal and its approval put both on their topics', async () => {
+test('a proposal and its approval subscribe both sides to their topics', async () => {
   const [pairingTopic, sessionTopic] = [newTopic(), newTopic()]
   using dapp = await connect()
   using phone = await connect()
@@ -179,7 +179,7 @@ test('a proposal and its approval put both on their topics', async () => {
   expect((await phone.next()).params?.data).toMatchObject({ message: 'settled', tag: 1103 })
 })
 
-test('it tells what it was asked', async () => {
+test('it reports the requests that it received', async () => {
   const topic = newTopic()
   using alice = await connect()
   const asked = relay.next('irn_publish', 7)
@@ -197,13 +197,13 @@ test.each([
   [{ id: '5', jsonrpc: '2.0', method: 'irn_other', params: {} }, '5', -32601],
   [{ id: 5, jsonrpc: '2.0', method: 'irn_subscribe', params: { topic: 'short' } }, 5, -32602],
   [{ id: '5', jsonrpc: '2.0', method: 'irn_publish', params: { topic: 'a'.repeat(64), message: '' } }, '5', -32602],
-])('%o is a mistake', async (words, id, code) => {
+])('%o is an error', async (words, id, code) => {
   using alice = await connect()
   alice.say(words)
   expect(await alice.next()).toMatchObject({ id, error: { code } })
 })
 
-test('no client gets in without a token that its key has signed', async () => {
+test('a client is rejected without a token signed by its key', async () => {
   const [alice, bob] = [identity(), identity()]
   const [head, , signature] = alice.token.split('.')
   const stolen = [head, bob.token.split('.')[1], signature].join('.')
@@ -242,7 +242,7 @@ test('it can be frozen', async () => {
   expect(answers.sort()).toEqual(['asked', 'connected'])
 })
 
-test.each(Object.entries(REFUSALS))('it refuses by %s', async (why, reason) => {
+test.each(Object.entries(REFUSALS))('it rejects with %s', async (why, reason) => {
   using alice = await connect()
   relay.refuse(why === 'origin' || why === 'key' ? why : 'clock')
   using bob = await connect()
@@ -252,7 +252,7 @@ test.each(Object.entries(REFUSALS))('it refuses by %s', async (why, reason) => {
   ])
 })
 
-test('it loses every third message', async () => {
+test('it can lose every third message', async () => {
   const topic = newTopic()
   using alice = await connect()
   relay.fault({ method: 'irn_publish', every: 3, answer: 'hang' })
@@ -264,7 +264,7 @@ test('it loses every third message', async () => {
   expect(heard).toEqual(['1', '2', '4', '5', '7'])
 })
 
-test('it is slow, and keeps the order', async () => {
+test('it can be slow, and keeps the order', async () => {
   using alice = await connect()
   relay.fault({ delay: 40, times: 1 })
   const say = (id: string) => alice.say({ id, jsonrpc: '2.0', method: 'irn_subscribe', params: { topic: newTopic() } })
@@ -273,7 +273,7 @@ test('it is slow, and keeps the order', async () => {
   expect([(await alice.next()).id, (await alice.next()).id]).toEqual(['slow', 'fast'])
 })
 
-test('it answers nonsense, with an error, or by closing', async () => {
+test('it can answer nonsense, with an error, or by closing', async () => {
   const topic = newTopic()
   const ask = { id: '1', jsonrpc: '2.0', method: 'irn_subscribe', params: { topic } }
   using alice = await connect()
@@ -287,7 +287,7 @@ test('it answers nonsense, with an error, or by closing', async () => {
   expect(await alice.closed).toEqual({ code: 4008, reason: 'Enough.' })
 })
 
-test('it cuts a line in the middle, and what was to be said is said later', async () => {
+test('it can cut a connection while delivering a message, which it delivers later', async () => {
   const topic = newTopic()
   const who = identity()
   using alice = await connect()
@@ -301,14 +301,17 @@ test('it cuts a line in the middle, and what was to be said is said later', asyn
   expect((await again.next()).params?.data.message).toBe('Hello')
 })
 
-test.each(['drop', 'garbage', { error: { code: 401, message: 'No.' } }] as const)('it refuses: %o', async (answer) => {
-  relay.fault({ method: 'open', answer })
-  const socket = new WebSocket(`${relay.url}?auth=${identity().token}`)
-  await once(socket, 'error')
-  expect(socket.readyState).toBe(WebSocket.CLOSED)
-})
+test.each(['drop', 'garbage', { error: { code: 401, message: 'No.' } }] as const)(
+  'it can reject: %o',
+  async (answer) => {
+    relay.fault({ method: 'open', answer })
+    const socket = new WebSocket(`${relay.url}?auth=${identity().token}`)
+    await once(socket, 'error')
+    expect(socket.readyState).toBe(WebSocket.CLOSED)
+  },
+)
 
-test('it replaces the services that clients call', async () => {
+test('it stands in for the services that clients call', async () => {
   const at = (path: string) => `${relay.servicesUrl}${path}`
   relay.visits.length = 0
   expect((await fetch(at('/batch?projectId=x'), { method: 'POST', body: '[]' })).status).toBe(202)

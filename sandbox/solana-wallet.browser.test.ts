@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** A dApp in five lines: it keeps the wallets that register, and does nothing by itself. */
+/** A minimal dApp: it keeps the wallets that register, and does nothing by itself. */
 const DAPP = `<!doctype html><title>dApp</title><h1>dApp</h1>
 <script>
   window.standard = []
@@ -67,7 +67,7 @@ beforeEach(async () => {
 })
 afterEach(() => context.close())
 
-/** What connecting ends with: addresses, or an error. */
+/** The result of connecting: addresses, or an error. */
 const connect = (silent = false) =>
   page.evaluate(
     (input) =>
@@ -78,7 +78,7 @@ const connect = (silent = false) =>
     { silent },
   )
 
-/** Lets the page ask and presses a button in the window that opens. Resolves when that window has closed itself. */
+/** Lets the page send a request and presses a button in the window that opens. Resolves when that window has closed itself. */
 async function answer<T>(
   button: 'Approve' | 'Reject',
   ask: () => Promise<T>,
@@ -93,7 +93,7 @@ async function answer<T>(
   return outcome
 }
 
-test('it registers, and connects through a window with a choice of accounts', async () => {
+test('it registers, and connects through a window that offers accounts', async () => {
   const registered = await page.evaluate(() => window.standard.map(({ name, chains }) => ({ name, chains })))
   const { one, two } = sandbox.solana
   expect(registered).toEqual([{ name: 'Standard', chains: ['solana:localnet', one.id, two.id] }])
@@ -109,7 +109,7 @@ test('Reject is 4001', async () => {
   expect(await answer('Reject', connect)).toEqual({ code: 4001, message: 'User rejected the request.' })
 })
 
-test('it signs a message that is shown as text, and the browser agrees that it did', async () => {
+test('it signs a message that is shown as text, and the browser verifies the signature', async () => {
   await answer('Approve', connect)
   const text = 'Sign in <img src=x onerror=alert(1)> ✓'
   const sign = () =>
@@ -130,7 +130,7 @@ test('it signs a message that is shown as text, and the browser agrees that it d
   expect(signed).toBe(true)
 })
 
-test('it sends a transaction that lands', async () => {
+test('it sends a transaction that is confirmed', async () => {
   await answer('Approve', connect)
   const { directUrl, directWsUrl } = sandbox.solana.one
   const connection = new Connection(directUrl, { commitment: 'confirmed', wsEndpoint: directWsUrl })
@@ -159,7 +159,7 @@ test('it sends a transaction that lands', async () => {
   expect(await connection.getBalance(toPubkey)).toBe(before + LAMPORTS_PER_SOL / 4)
 })
 
-test('a page that is reloaded connects silently, without a window', async () => {
+test('a reloaded page connects silently, without a window', async () => {
   expect(await connect(true)).toEqual([])
   await answer('Approve', connect)
   await page.reload()

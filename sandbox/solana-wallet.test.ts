@@ -63,7 +63,7 @@ async function account() {
   return first
 }
 
-/** The next change that the wallet tells. */
+/** The next change that the wallet reports. */
 const nextChange = (of = standard) =>
   new Promise<Record<string, unknown>>((resolve) => {
     const off = of.features['standard:events'].on('change', (change) => {
@@ -111,7 +111,7 @@ test('it registers once with an app, whichever of the two loads first', () => {
   expect(late).toEqual([standard])
 })
 
-test('connecting asks, with a choice of accounts, and silence never asks', async () => {
+test('connecting prompts with a choice of accounts, and a silent connect never prompts', async () => {
   expect(await standard.features['standard:connect'].connect({ silent: true })).toEqual({ accounts: [] })
   expect(wallet.pending()).toEqual([])
 
@@ -139,7 +139,7 @@ test('connecting asks, with a choice of accounts, and silence never asks', async
   other.close()
 })
 
-test('a rejected request is 4001, and a second one while the first waits is -32002', async () => {
+test('a rejected request is 4001, and a second one while the first is pending is -32002', async () => {
   const first = failure(standard.features['standard:connect'].connect())
   await wallet.nextRequest()
   expect(await failure(standard.features['standard:connect'].connect())).toMatchObject({ code: -32002 })
@@ -147,7 +147,7 @@ test('a rejected request is 4001, and a second one while the first waits is -320
   expect(await first).toMatchObject({ code: 4001, message: 'User rejected the request.' })
 })
 
-test('a page that disconnects forgets its accounts, and the site stays trusted', async () => {
+test('a page that disconnects loses its accounts, and the site stays trusted', async () => {
   await connect()
   const change = nextChange()
   await standard.features['standard:disconnect'].disconnect()
@@ -158,7 +158,7 @@ test('a page that disconnects forgets its accounts, and the site stays trusted',
   expect(accounts.map(({ address }) => address)).toEqual([bob, alice])
 })
 
-test('messages are really signed, all of a call in its order', async () => {
+test('messages are really signed, all of one call in order', async () => {
   const signer = await account()
   const messages = ['Hello ✓', 'and again'].map((text) => new TextEncoder().encode(text))
   const outputs = await standard.features['solana:signMessage'].signMessage(
@@ -174,7 +174,7 @@ test('messages are really signed, all of a call in its order', async () => {
   expect(isSigned(alice, buffer, output?.signature)).toBe(true)
 })
 
-test('legacy and v0 transactions are signed, and land when they are sent', async () => {
+test('legacy and v0 transactions are signed, and are confirmed when sent', async () => {
   const signer = await account()
   const before = await connection.getBalance(new PublicKey(bob))
   const legacy = new VersionedTransaction((await payment(1_000)).compileToLegacyMessage()).serialize()
@@ -195,7 +195,7 @@ test('legacy and v0 transactions are signed, and land when they are sent', async
   expect(await connection.getBalance(new PublicKey(bob))).toBe(before + 3_000)
 })
 
-test('a transaction goes to the chain that it names, and localnet is the first that the wallet has', async () => {
+test('a transaction goes to the chain that it names, and localnet is the wallet’s first', async () => {
   const signer = await account()
   const { one, two } = sandbox.solana
   const there = new Connection(two.directUrl, 'confirmed')
@@ -218,7 +218,7 @@ test('a transaction goes to the chain that it names, and localnet is the first t
   expect(standard.accounts[0]?.chains).toEqual(['solana:localnet', two.id])
 })
 
-test('what fails on the chain says why, and a chain that is down says so', async () => {
+test('a transaction that fails on the chain says why, and a chain that is down says so', async () => {
   const signer = await account()
   const send = async (lamports: number) =>
     standard.features['solana:signAndSendTransaction'].signAndSendTransaction({
@@ -236,7 +236,7 @@ test('what fails on the chain says why, and a chain that is down says so', async
   sandbox.solana.one.restart()
 })
 
-test('a page that is not connected may not sign, and what is malformed is refused before the user sees it', async () => {
+test('a page that is not connected cannot sign, and a malformed request is rejected before the user sees it', async () => {
   const message = new Uint8Array([1])
   const { signMessage } = standard.features['solana:signMessage']
   const { signTransaction } = standard.features['solana:signTransaction']
@@ -255,7 +255,7 @@ test('a page that is not connected may not sign, and what is malformed is refuse
   expect(wallet.pending()).toEqual([])
 })
 
-test('the user picks another account, locks the wallet, or disconnects the site', async () => {
+test('the user selects another account, locks the wallet, or disconnects the site', async () => {
   await connect()
   const addresses = (change: Record<string, unknown>) => {
     expect(change).toEqual({ accounts: standard.accounts })
@@ -276,7 +276,7 @@ test('the user picks another account, locks the wallet, or disconnects the site'
   expect((await standard.features['standard:connect'].connect({ silent: true })).accounts).toEqual([])
 })
 
-test('it rejects, hangs, and throws and answers anything', async () => {
+test('it can reject, hang, and throw or answer anything', async () => {
   const { connect: ask } = standard.features['standard:connect']
   wallet.behave({ with: 'reject' })
   expect(await failure(ask())).toMatchObject({ code: 4001 })
@@ -310,7 +310,7 @@ test('it rejects, hangs, and throws and answers anything', async () => {
   expect(await change).toEqual({ accounts: 'nonsense' })
 })
 
-test('what is sent is shown: transfers of SOL and of tokens, and else the program', async () => {
+test('a transaction is shown before it is sent: transfers of SOL and tokens, or else the program', async () => {
   const signer = await account()
   wallet.behave({ with: 'ask' })
   const mint = new PublicKey(sandbox.world.solana?.token.mint ?? '')
@@ -341,7 +341,7 @@ test('what is sent is shown: transfers of SOL and of tokens, and else the progra
   window.detach()
 })
 
-test('one wallet is there for EVM and Solana, with one lock and permissions of each', async () => {
+test('one wallet covers EVM and Solana, with one lock and separate permissions', async () => {
   const both = sandbox.createWallet({
     id: `both-${made}`,
     name: 'Both',
@@ -371,7 +371,7 @@ test('one wallet is there for EVM and Solana, with one lock and permissions of e
   its.close()
 })
 
-test('a wallet has what it was made for and nothing else', async () => {
+test('a wallet has what it was created with and nothing else', async () => {
   expect(() => wallet.chainId).toThrow('has no EVM accounts')
   const evm = sandbox.createWallet({ id: `evm-${made}` })
   expect(() => evm.setSolanaChains()).toThrow('has no Solana accounts')
@@ -386,7 +386,7 @@ test('a wallet has what it was made for and nothing else', async () => {
   expect(await script.text()).toContain('"solana":{"chains"')
 })
 
-test('when the wallet goes away, its accounts go too', async () => {
+test('when the wallet is removed, its accounts disappear too', async () => {
   const short = await startSandbox({ solana: true })
   const its = openPage(short.createWallet({ namespaces: ['solana'] }), origin)
   short.createWallet({ namespaces: ['solana'] }).behave({ with: 'approve' })

@@ -45,7 +45,7 @@ const transfer = (lamports: number, to = bob.publicKey) =>
 const post = (body: unknown) => fetch(one.url, { method: 'POST', body: JSON.stringify(body) })
 const call = (method: string, params: unknown[] = [], id = 1) => ({ jsonrpc: '2.0', id, method, params })
 
-/** A v0 transaction of Alice's that is not signed yet. */
+/** An unsigned v0 transaction of Alice's. */
 async function versioned(...instructions: ReturnType<typeof transfer>[]): Promise<VersionedTransaction> {
   const { blockhash: recentBlockhash } = await connection.getLatestBlockhash()
   return new VersionedTransaction(
@@ -53,7 +53,7 @@ async function versioned(...instructions: ReturnType<typeof transfer>[]): Promis
   )
 }
 
-test('two clusters of their own, with funded accounts and the same token', async () => {
+test('two separate clusters have funded accounts and the same token', async () => {
   const { clusters, token } = sandbox.world.solana ?? { clusters: [], token: undefined }
   const mint = new PublicKey(token?.mint ?? '')
   for (const [index, node] of [one, sandbox.solana.two].entries()) {
@@ -68,7 +68,7 @@ test('two clusters of their own, with funded accounts and the same token', async
   expect(one.id).not.toBe(sandbox.solana.two.id)
 })
 
-test('the reads that wallets and dApps make are answered', async () => {
+test('the reads that wallets and dApps send are answered', async () => {
   const { blockhash, lastValidBlockHeight } = await connection.getLatestBlockhash()
   expect((await connection.isBlockhashValid(blockhash)).value).toBe(true)
   expect((await connection.isBlockhashValid(PublicKey.default.toBase58())).value).toBe(false)
@@ -86,7 +86,7 @@ test('the reads that wallets and dApps make are answered', async () => {
   expect(unknown).toBeNull()
 })
 
-test('SOL can be sent, in legacy and in v0 transactions, for the fee that was estimated', async () => {
+test('SOL can be sent, in legacy and in v0 transactions, for the estimated fee', async () => {
   const before = await connection.getBalance(bob.publicKey)
   await sendAndConfirmTransaction(connection, new Transaction().add(transfer(1_000_000)), [alice])
 
@@ -126,7 +126,7 @@ test('the token can be sent, minted and listed', async () => {
   expect(supply.value?.data).toMatchObject({ parsed: { type: 'mint', info: { decimals: 6, supply: '100000250000' } } })
 })
 
-test('the history is listed, newest first, as far as it is asked for', async () => {
+test('the history is listed, newest first, up to the requested limit', async () => {
   const newcomer = Keypair.generate().publicKey
   const sent: string[] = []
   for (const lamports of [1_000_000, 2_000_000, 3_000_000]) {
@@ -157,7 +157,7 @@ test('the history is listed, newest first, as far as it is asked for', async () 
   expect(statuses.value).toEqual([expect.objectContaining({ err: null, confirmationStatus: 'finalized' }), null])
 })
 
-test('a transfer of tokens is returned with what each account held before and after', async () => {
+test('a token transfer is returned with the balances of each account before and after', async () => {
   const mint = new PublicKey(sandbox.world.solana?.token.mint ?? '')
   const [from, to] = [alice, bob].map(({ publicKey }) => getAssociatedTokenAddressSync(mint, publicKey))
   if (!from || !to) throw new Error('No accounts.')
@@ -177,7 +177,7 @@ test('a transfer of tokens is returned with what each account held before and af
   )
 })
 
-test('what would fail is refused with its logs, and what is sent all the same fails for its fee', async () => {
+test('a transaction that would fail is rejected with its logs, and if sent anyway it fails and pays its fee', async () => {
   const tooMuch = transfer(1_000_000 * LAMPORTS_PER_SOL)
   const transaction = await versioned(tooMuch)
   transaction.sign([alice])
@@ -196,7 +196,7 @@ test('what would fail is refused with its logs, and what is sent all the same fa
   expect(await connection.getBalance(alice.publicKey)).toBe(before - 5000)
 })
 
-test('a signature that is missing, a transaction that was sent before or is too old are refused', async () => {
+test('a missing signature, a transaction sent before and an expired one are rejected', async () => {
   const transaction = await versioned(transfer(7))
   await expect(connection.sendTransaction(transaction)).rejects.toThrow('signature verification failure')
   transaction.sign([alice])
@@ -214,14 +214,14 @@ test('a signature that is missing, a transaction that was sent before or is too 
   expect((await connection.getSignatureStatus(lost)).value).toBeNull()
 })
 
-test('an airdrop can be had twice', async () => {
+test('an airdrop can be requested twice', async () => {
   const newcomer = Keypair.generate().publicKey
   const gifts = [await connection.requestAirdrop(newcomer, 5e9), await connection.requestAirdrop(newcomer, 5e9)]
   expect(new Set(gifts).size).toBe(2)
   expect(await connection.getBalance(newcomer)).toBe(10e9)
 })
 
-test('subscribers hear of accounts and slots until they leave', async () => {
+test('subscribers are notified of accounts and slots until they leave', async () => {
   const newcomer = Keypair.generate().publicKey
   const heard: number[] = []
   const account = Promise.withResolvers<number>()
@@ -242,7 +242,7 @@ test('subscribers hear of accounts and slots until they leave', async () => {
   expect(heard).toEqual([5_000_000])
 })
 
-test('what is asked wrongly is answered with an error, and a batch in its order', async () => {
+test('an invalid request is answered with an error, and a batch in its order', async () => {
   const answer = async (body: unknown) => (await post(body)).json()
   expect(await answer(call('getNothing'))).toMatchObject({ error: { code: -32601 } })
   expect(await answer(call('constructor'))).toMatchObject({ error: { code: -32601 } })
@@ -263,7 +263,7 @@ test('what is asked wrongly is answered with an error, and a batch in its order'
   expect(await unreadable.json()).toMatchObject({ id: null, error: { code: -32700 } })
 })
 
-test('the front door fails on demand, over HTTP and over WebSocket', async () => {
+test('the proxy fails on demand, over HTTP and over WebSocket', async () => {
   one.requests.length = 0
   one.fault({ answer: { status: 429, headers: { 'Retry-After': '7' } }, times: 1 })
   const limited = await post(call('getSlot'))
@@ -307,7 +307,7 @@ test('a paused node hangs, and answers when it is resumed', async () => {
   expect(await waiting).toMatchObject({ result: 'ok' })
 })
 
-test('a node that is stopped cuts connections, and starts again with its chain under the same address', async () => {
+test('a stopped node cuts its connections, and starts again with its chain at the same address', async () => {
   const { url, directUrl } = one
   const socket = new WebSocket(one.wsUrl)
   await new Promise((resolve) => socket.addEventListener('open', resolve))

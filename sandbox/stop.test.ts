@@ -17,7 +17,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Resolves with the first line that fits, and goes on reading, so that the program is never blocked. */
+/** Resolves with the first matching line, and keeps reading, so that the program is never blocked. */
 function line(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
     if (!child.stdout) return reject(new Error('no output'))
@@ -30,7 +30,7 @@ function line(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
   })
 }
 
-test('stop leaves no process and no open port, paused nodes included, and may be called twice', async () => {
+test('stop leaves no process and no open port, including paused nodes, and may be called twice', async () => {
   const sandbox = await startSandbox({ solana: true, walletConnect: true, embedded: true })
   const pids = [sandbox.one.pid, sandbox.two.pid] as [number, number]
   const { solana, walletConnect, embedded } = sandbox
@@ -99,14 +99,14 @@ for (const [how, ending] of [
   })
 }
 
-test('on a machine that anvil does not run on, the error says so', () => {
+test('on a machine that cannot run anvil, the error says so', () => {
   expect(() => anvilBinary('aix', 'ppc64')).toThrow('The sandbox has no anvil for aix-ppc64.')
 })
 
 test.each([
   ['{}', '0'],
   ['{ walletConnect: true }', '1'],
-])('started with %s it has loaded the clients of WalletConnect %s times', async (options, times) => {
+])('started with %s, it has loaded WalletConnect’s clients %s times', async (options, times) => {
   const program = `
     import { createRequire } from 'node:module'
     import { startSandbox } from ${JSON.stringify(here('index.ts'))}

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** A dApp in five lines: it keeps the providers that are announced, and does nothing by itself. */
+/** A minimal dApp: it keeps the providers that announce themselves, and does nothing by itself. */
 const dapp = (scripts: string) => `<!doctype html><title>dApp</title><h1>dApp</h1>
 <script>
   window.announced = []
@@ -65,7 +65,7 @@ afterEach(() => context.close())
 
 const announce = () => page.evaluate(() => window.dispatchEvent(new Event('eip6963:requestProvider')))
 
-/** What a request of the page ends with. */
+/** The result of the page's request. */
 const request = (method: string, params?: unknown) =>
   page.evaluate(
     (call) =>
@@ -86,7 +86,7 @@ async function answer(button: 'Approve' | 'Reject', method: string, params?: unk
   return outcome
 }
 
-test('it announces itself, and connects through a window of its own', async () => {
+test('it announces itself, and connects through its own window', async () => {
   expect(await page.evaluate(() => window.announced)).toEqual([
     { uuid: expect.any(String), name: 'Injected', rdns: 'test.injected', icon: expect.stringMatching(/^data:image/) },
   ])
@@ -117,7 +117,7 @@ test('Reject is 4001, and so is closing the window', async () => {
   expect(await outcome).toEqual(rejected)
 })
 
-test('a window that is reloaded still asks', async () => {
+test('a reloaded window still shows the prompt', async () => {
   const [popup, outcome] = [page.waitForEvent('popup'), request('eth_requestAccounts')]
   const approval = await popup
   await approval.getByRole('button', { name: 'Approve' }).waitFor()
@@ -138,7 +138,7 @@ test('it signs, with the message shown as text', async () => {
   expect(await verifyMessage({ address: alice, message, signature: result })).toBe(true)
 })
 
-test('it sends a transaction that gets mined', async () => {
+test('it sends a transaction that is mined', async () => {
   await answer('Approve', 'eth_requestAccounts')
   const client = createPublicClient({ transport: http(sandbox.one.directUrl), pollingInterval: 10 })
   const before = await client.getBalance({ address: bob })
@@ -154,7 +154,7 @@ test('it sends a transaction that gets mined', async () => {
   expect(await client.getBalance({ address: bob })).toBe(before + parseEther('0.25'))
 })
 
-test('a reload keeps the permission', async () => {
+test('the permission survives a reload', async () => {
   await answer('Approve', 'eth_requestAccounts')
   await page.reload()
   await announce()
@@ -180,7 +180,7 @@ test('two requests share one window, which closes after the second', async () =>
   expect(context.pages()).toHaveLength(1)
 })
 
-test('where windows are blocked, the request waits until someone opens the approval page', async () => {
+test('if windows are blocked, the request waits until the user opens the approval page', async () => {
   await page.evaluate(() => {
     window.open = () => null
   })
@@ -192,7 +192,7 @@ test('where windows are blocked, the request waits until someone opens the appro
   expect(await outcome).toEqual({ result: [alice] })
 })
 
-test('a page can have a wallet by a script element', async () => {
+test('a page can include a wallet with a script element', async () => {
   await page.goto(`${siteUrl}/tagged`)
   expect((await page.evaluate(() => window.announced)).map(({ rdns }) => rdns)).toContain('test.tagged')
   const tagged = sandbox.wallet('tagged')
@@ -207,7 +207,7 @@ test('a page can have a wallet by a script element', async () => {
   expect(await request('eth_requestAccounts')).toEqual({ result: tagged.accounts })
 })
 
-test('garbage is announced as it is', async () => {
+test('garbage is announced unchanged', async () => {
   const messy = await browser.newContext()
   for (const options of Object.values(garbage)) {
     await messy.addInitScript({ content: sandbox.createWallet(options).script })

@@ -29,7 +29,7 @@ async function connect() {
   return connected
 }
 
-test('connecting asks, opens a window, and is remembered by the next page of the origin alone', async () => {
+test('connecting prompts in a window, and only the next page of the same origin is already connected', async () => {
   expect(await page.request('eth_accounts')).toEqual([])
   const changed = page.next('accountsChanged')
   const connected = page.request('eth_requestAccounts')
@@ -46,7 +46,7 @@ test('connecting asks, opens a window, and is remembered by the next page of the
   other.close()
 })
 
-test('a rejected request is 4001, and a second one while the first waits is -32002', async () => {
+test('a rejected request is 4001, and a second one while the first is pending is -32002', async () => {
   const first = page.failure('eth_requestAccounts')
   await wallet.nextRequest()
   expect(await page.failure('eth_requestAccounts')).toEqual({ reason: expect.objectContaining({ code: -32002 }) })
@@ -60,7 +60,7 @@ test('a rejected request is 4001, and a second one while the first waits is -320
   expect(wallet.pending()).toEqual([])
 })
 
-test('a request that waits outlives its page, as in the wallets that people have', async () => {
+test('a pending request outlives its page, as in real wallets', async () => {
   void page.failure('eth_requestAccounts')
   await wallet.nextRequest()
   page.close()
@@ -101,7 +101,7 @@ test('messages and typed data are really signed', async () => {
   expect(await page.failure('eth_signTypedData_v4', [alice, wire])).toMatchObject({ reason: { code: -32602 } })
 })
 
-test('a transaction is mined, and one that fails says why', async () => {
+test('a transaction is mined, and a failed one says why', async () => {
   await connect()
   wallet.behave({ with: 'approve' })
   const client = createPublicClient({ transport: http(sandbox.one.directUrl), pollingInterval: 10 })
@@ -115,7 +115,7 @@ test('a transaction is mined, and one that fails says why', async () => {
   expect(reason).toMatchObject({ message: expect.stringContaining('SUSD: transfer amount exceeds balance') })
 })
 
-test('a transaction is sent on the chain that it was asked for, though the wallet is on another one once it is approved', async () => {
+test('a transaction is sent on the requested chain, even if the wallet is on another one when it is approved', async () => {
   await connect()
   const client = createPublicClient({ transport: http(sandbox.one.directUrl), pollingInterval: 10 })
   const sent = page.request('eth_sendTransaction', [{ from: alice, to: bob, value: '0x1', chainId: toHex(31337) }])
@@ -126,7 +126,7 @@ test('a transaction is sent on the chain that it was asked for, though the walle
   expect((await client.waitForTransactionReceipt({ hash })).status).toBe('success')
 })
 
-test('a page that is not connected may not sign, and what is malformed is refused before the user sees it', async () => {
+test('a page that is not connected cannot sign, and a malformed request is rejected before the user sees it', async () => {
   expect(await page.failure('personal_sign', ['0x00', alice])).toMatchObject({ reason: { code: 4100 } })
   await connect()
   expect(await page.failure('personal_sign', ['0x00', bob])).toMatchObject({ reason: { code: 4100 } })
@@ -145,7 +145,7 @@ test('a page that is not connected may not sign, and what is malformed is refuse
   expect(wallet.pending()).toEqual([])
 })
 
-test('reads are answered at once by the chain that the wallet is on, whatever ails the front door', async () => {
+test('reads are answered at once by the wallet’s chain, even if the proxy is faulty', async () => {
   sandbox.one.fault({ answer: 'drop' })
   expect(await page.request('eth_chainId')).toBe('0x7a69')
   expect(await page.request('net_version')).toBe('31337')
@@ -153,7 +153,7 @@ test('reads are answered at once by the chain that the wallet is on, whatever ai
   sandbox.one.clear()
 })
 
-test('the chain is switched once the user agrees, and must be added first if it is unknown', async () => {
+test('the chain switches once the user agrees, and must be added first if it is unknown', async () => {
   const chainId = '0x7a6a'
   const narrow = sandbox.createWallet({ id: 'narrow', chains: [31337] })
   const its = openPage(narrow, origin)
@@ -186,7 +186,7 @@ test('the chain is switched once the user agrees, and must be added first if it 
   its.close()
 })
 
-test('permissions are listed, and revoked by the page or by the user', async () => {
+test('permissions are listed, and can be revoked by the page or the user', async () => {
   expect(await page.request('wallet_getPermissions')).toEqual([])
   await connect()
   expect(await page.request('wallet_getPermissions')).toEqual([
@@ -227,7 +227,7 @@ test('the user switches account and chain, and locks and unlocks', async () => {
   expect(await page.failure('eth_blockNumber')).toMatchObject({ reason: { code: 4901 } })
 })
 
-test('whatever is thrown arrives as it is', async () => {
+test('a thrown value arrives unchanged', async () => {
   const thrown = ['just a string', undefined, null, 0, { code: 4001 }, { reason: ['nested'] }]
   for (const value of thrown) {
     wallet.behave({ with: { throw: value } })
@@ -239,7 +239,7 @@ test('whatever is thrown arrives as it is', async () => {
   expect(reason).toMatchObject({ code: -32603, message: 'Internal', data: { why: 1 } })
 })
 
-test('whatever is answered arrives as it is, for one method alone', async () => {
+test('an answer arrives unchanged, for one method only', async () => {
   for (const value of [undefined, 31337, '0xzz', '', null, { chainId: '0x1' }]) {
     wallet.behave({ method: 'eth_chainId', with: { answer: value } })
     expect(await page.request('eth_chainId')).toEqual(value)
@@ -249,7 +249,7 @@ test('whatever is answered arrives as it is, for one method alone', async () => 
   expect(await page.request('eth_requestAccounts')).toEqual(['0x123'])
 })
 
-test('a wallet rejects, reports pending, hangs, and asks again when the test says so', async () => {
+test('a wallet rejects, reports pending, hangs, and prompts again when the test says so', async () => {
   wallet.behave({ with: 'reject' })
   expect(await page.failure('eth_requestAccounts')).toMatchObject({ reason: { code: 4001 } })
   wallet.behave({ with: 'pending' })
@@ -268,7 +268,7 @@ test('a wallet rejects, reports pending, hangs, and asks again when the test say
   expect(await connect()).toEqual([alice])
 })
 
-test('any event is emitted, and a listener that is removed hears none', async () => {
+test('any event can be emitted, and a removed listener receives none', async () => {
   const heard: unknown[][] = []
   const deaf = (...args: unknown[]) => heard.push(['deaf', ...args])
   page.provider.on('accountsChanged', deaf).removeListener('accountsChanged', deaf)
@@ -291,7 +291,7 @@ test('it announces itself when asked, and as often as the test says', () => {
     expect(info.uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
 })
 
-test('the same script address is the same wallet, and markup cannot leave its string', async () => {
+test('the same script address is the same wallet, and markup cannot escape from its string', async () => {
   const url = `${sandbox.walletUrl}/wallet.js?name=${encodeURIComponent('</script><script>x')}&key=1`
   const [one, two] = await Promise.all([fetch(url), fetch(url)].map(async (response) => (await response).text()))
   expect(one).toBe(two)
@@ -299,7 +299,7 @@ test('the same script address is the same wallet, and markup cannot leave its st
   expect(await (await fetch(`${sandbox.walletUrl}/sandbox.json`)).json()).toEqual(sandbox.world)
 })
 
-test('no page but the wallet’s own can approve', async () => {
+test('only the wallet’s own page can approve', async () => {
   const address = `${sandbox.walletUrl.replace('http', 'ws')}/wallet/${wallet.id}/approval`
   const opens = (from: string) =>
     new Promise((resolve) => {
@@ -323,7 +323,7 @@ test('a page that sends nonsense does no harm', async () => {
   expect((await fetch(`${sandbox.walletUrl}/approve?wallet=unknown`)).status).toBe(404)
 })
 
-test('when the wallet goes away, what waits fails with 4900', async () => {
+test('when the wallet is removed, pending requests fail with 4900', async () => {
   const short = await startSandbox()
   const its = openPage(short.createWallet(), origin)
   await its.request('eth_chainId')

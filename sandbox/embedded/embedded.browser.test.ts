@@ -71,7 +71,7 @@ test('a new user approves the device, enters the code, signs, sends and rejects'
   await visitor.frame.getByText('Nothing to approve.').waitFor()
 })
 
-test('a returning user needs only the code, or nothing; another browser needs its approval', async () => {
+test('a returning user needs only the code, or nothing; another browser needs approval', async () => {
   const email = 'returning@example.test'
   const { mailbox } = sandbox.embedded
   await using visitor = await dapp.open()

@@ -27,13 +27,13 @@ const logIn = createLogin(() => sandbox.embedded)
 const post = (visitor: Visitor, name: string, id: string) =>
   visitor.page.evaluate((message) => window.post(message), { type: `@w3m-app/${name}`, id })
 
-/** Everything that the page has heard, from wherever, once it has heard so much. */
+/** All messages that the page has received from any source, once there are this many. */
 const heardBy = async ({ page }: Visitor, count: number) => {
   await page.evaluate((least) => window.until(() => window.heard.length >= least), count)
   return page.evaluate(() => window.heard)
 }
 
-test('what a test asks for goes wrong: answers twice, with another id, garbage, from elsewhere, an error, none', async () => {
+test('the frame can answer twice, with another id, with garbage, from elsewhere, with an error, or not at all', async () => {
   const { embedded } = sandbox
   const { url, mailboxUrl } = embedded.world
   await using visitor = await dapp.open()
@@ -61,7 +61,7 @@ test('what a test asks for goes wrong: answers twice, with another id, garbage, 
   expect(embedded.messages.at(-1)).toMatchObject({ name: 'IS_CONNECTED', id: 'q', origin: dapp.origin })
 })
 
-test('the frame does not load, is blocked, says nothing, or comes late', async () => {
+test('the frame can fail to load, be blocked, stay silent, or load late', async () => {
   const { embedded } = sandbox
   const loaded = async (visitor: Visitor) => {
     await visitor.page.waitForLoadState('load')
@@ -88,7 +88,7 @@ test('the frame does not load, is blocked, says nothing, or comes late', async (
   ])
 })
 
-test('a login is for one dApp, in its own frame, and what it aborts ends', async () => {
+test('a login is for one dApp, in its own frame, and a request that the dApp aborts ends', async () => {
   await using visitor = await dapp.open()
   await ready(visitor)
   const address = await logIn(visitor, 'one@example.test')
@@ -101,7 +101,7 @@ test('a login is for one dApp, in its own frame, and what it aborts ends', async
   })
   await otherDapp.close()
 
-  // Only the frame's own page may say which dApp is around it.
+  // Only the frame's own page may say which dApp embeds it.
   const opened = await visitor.page.evaluate(
     (url) => {
       const socket = new WebSocket(url)
@@ -123,7 +123,7 @@ test('a login is for one dApp, in its own frame, and what it aborts ends', async
   expect((await Promise.all(waiting)).map(messageOf)).toEqual(['Request was aborted', 'Request was aborted'])
 })
 
-test('where the browser lets the frame keep nothing, the dApp keeps the login', async () => {
+test('if the browser lets the frame store nothing, the dApp stores the login', async () => {
   await using visitor = await dapp.open()
   await visitor.context.addInitScript((frameOrigin) => {
     if (location.origin !== frameOrigin) return

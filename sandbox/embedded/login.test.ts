@@ -13,13 +13,13 @@ const otherThan = (code: string | undefined) => (code === '000000' ? '000001' : 
 
 async function open() {
   const frame = await openFrame(sandbox.embedded)
-  /** What a message fails with. */
+  /** The error that a message fails with. */
   const failure = async (name: string, payload: object) =>
     ((await frame.send(name, payload)).payload as { message?: string } | undefined)?.message
   return { ...frame, failure }
 }
 
-test('a wrong code, too many of them, an old one, an email that is none, and no login for ever', async () => {
+test('a wrong code, too many wrong codes, an expired code and an invalid email are rejected, and a login does not last forever', async () => {
   const email = 'codes@example.test'
   const { mailbox } = sandbox.embedded
   using frame = await open()
@@ -48,7 +48,7 @@ test('a wrong code, too many of them, an old one, an email that is none, and no 
   expect((await frame.send('IS_CONNECTED')).payload).toEqual({ isConnected: false })
 })
 
-test('a link is void after 20 minutes, and when a newer login has begun', async () => {
+test('a link is void after 20 minutes, and once a newer login has begun', async () => {
   const email = 'links@example.test'
   const { mailbox } = sandbox.embedded
   using frame = await open()
@@ -66,7 +66,7 @@ test('a link is void after 20 minutes, and when a newer login has begun', async 
   expect((await fetch(second)).status).toBe(410)
 })
 
-test('an email changes with a code to the old one and a code to the new one', async () => {
+test('an email changes with a code to the old address and a code to the new one', async () => {
   const [old, next] = ['old@example.test', 'next@example.test']
   const { mailbox } = sandbox.embedded
   using frame = await open()

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox?.stop())
 
-test('typed data are shown and signed, and what is for another account is refused unseen', async () => {
+test('typed data are shown and signed, and data for another account are rejected without being shown', async () => {
   using frame = await openFrame(sandbox.embedded)
   await frame.logIn('typed@example.test')
   const { address } = (await frame.send('GET_USER', { chainId: 31337 })).payload as { address: Hex }
@@ -35,7 +35,7 @@ test('typed data are shown and signed, and what is for another account is refuse
   expect(await frame.request('eth_blockNumber', undefined, { chainId: 5, rpcUrl: sandbox.two.url })).toMatch(/^0x/)
 })
 
-test('a dApp may come with a login, nothing is signed once it has ended, and what is no message is passed over', async () => {
+test('a dApp may bring a login, nothing is signed once it has ended, and an invalid message is ignored', async () => {
   const { token, address } = await sandbox.embedded.logIn('token@example.test', 'http://dapp.test')
   using frame = await openFrame(sandbox.embedded)
   expect((await frame.send('IS_CONNECTED', { token })).payload).toEqual({ isConnected: true })
@@ -46,7 +46,7 @@ test('a dApp may come with a login, nothing is signed once it has ended, and wha
   expect((await frame.send('IS_CONNECTED')).payload).toEqual({ isConnected: false })
 })
 
-test('transactions of Solana are signed, one or several, and sent', async () => {
+test('Solana transactions are signed, one or several, and sent', async () => {
   const { one } = sandbox.solana
   using frame = await openFrame(sandbox.embedded)
   await frame.logIn('sol@example.test')
@@ -78,7 +78,7 @@ test('transactions of Solana are signed, one or several, and sent', async () => 
   })
 })
 
-test('a login signs for the dApp that it is at, on either kind of chains, and messages of Solana are signed', async () => {
+test('a login signs for its dApp, on either kind of chain, and Solana messages are signed', async () => {
   const { one } = sandbox.solana
   using frame = await openFrame(sandbox.embedded)
   await frame.logIn('siwx@example.test')
@@ -111,7 +111,7 @@ test('a login signs for the dApp that it is at, on either kind of chains, and me
   expect(holds('Hello', (answer as { signature: string }).signature)).toBe(true)
 })
 
-test('each message is answered, whatever it carries, and a name that there is not is not', async () => {
+test('each message is answered, whatever it contains, except one with an unknown name', async () => {
   using frame = await openFrame(sandbox.embedded)
   const names = `SWITCH_NETWORK CONNECT_EMAIL CONNECT_DEVICE CONNECT_OTP CONNECT_SOCIAL GET_SOCIAL_REDIRECT_URI GET_USER
     SIGN_OUT IS_CONNECTED GET_CHAIN_ID RPC_REQUEST UPDATE_EMAIL UPDATE_EMAIL_PRIMARY_OTP UPDATE_EMAIL_SECONDARY_OTP

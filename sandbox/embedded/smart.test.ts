@@ -35,7 +35,7 @@ async function open() {
 
 const fresh = () => privateKeyToAccount(generatePrivateKey()).address
 
-test('a user has two accounts on EVM, and is seen by the one that is preferred, where there are smart accounts', async () => {
+test('a user has two accounts on EVM, and appears as the preferred one where smart accounts exist', async () => {
   using frame = await open()
   const { eoa, smart } = frame
   expect(smart).not.toBe(eoa)
@@ -57,7 +57,7 @@ test('a user has two accounts on EVM, and is seen by the one that is preferred, 
   })
   expect((await frame.send('GET_USER', { chainId: 1 })).payload).toMatchObject({
     address: eoa,
-    // Told though there is none on this chain: that is what the list of networks is for.
+    // Reported even though this chain has no smart accounts: the list of networks says where they exist.
     accounts: [
       { address: eoa, type: 'eoa' },
       { address: smart, type: 'smartAccount' },
@@ -68,7 +68,7 @@ test('a user has two accounts on EVM, and is seen by the one that is preferred, 
   expect(back.payload).toMatchObject({ address: eoa, preferredAccountType: 'eoa' })
 })
 
-test('a batch is one transaction that makes the account smart, and all or nothing; its signatures hold before and after', async () => {
+test('a batch is one transaction that makes the account smart, all or nothing; its signatures are valid before and after', async () => {
   using frame = await open()
   const { smart } = frame
   const client = relayer()
@@ -111,7 +111,7 @@ test('a batch is one transaction that makes the account smart, and all or nothin
   expect(await client.getBalance({ address: first })).toBe(parseEther('1'))
 })
 
-test('what a wallet with batches refuses has its codes', async () => {
+test('what a wallet with batches rejects has the standard’s codes', async () => {
   using frame = await open()
   const { smart, eoa } = frame
   const calls = [{ to: zeroAddress, value: '0x0' }]
@@ -134,13 +134,13 @@ test('what a wallet with batches refuses has its codes', async () => {
   expect(await frame.request('wallet_getCapabilities', [fresh()])).toMatchObject({ code: 4100 })
 })
 
-/** What a key says to a permission's digest, as the account takes it. */
+/** A key's signature of a permission's digest, in the form that the account takes. */
 const signers = (owner: ReturnType<typeof privateKeyToAccount>, passkey: KeyObject) => async (hash: Hex) => [
   await owner.sign({ hash }),
   toHex(sign('sha256', Buffer.from(hash.slice(2), 'hex'), { key: passkey, dsaEncoding: 'ieee-p1363' })),
 ]
 
-test('a permission is held to by the chain: its keys, calls, allowance and end', async () => {
+test('the chain enforces a permission: its keys, calls, allowance and end', async () => {
   using frame = await open()
   const { smart } = frame
   const client = relayer()

@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 afterEach(() => sandbox.embedded.clear())
 
-/** Opens the window of a login, as a dApp does with the click, and leads it to the provider. */
+/** Opens the window of a login in the click, as a dApp does, and takes it to the provider. */
 async function openLogin(visitor: Visitor, provider: string): Promise<Page> {
   const { url } = sandbox.embedded.world
   const opened = visitor.context.waitForEvent('page')
@@ -41,7 +41,7 @@ async function enter(popup: Page, email: string, password = 'secret'): Promise<v
   await popup.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** What the last page has told the dApp, with where it is from. */
+/** What the last page has told the dApp, and its origin. */
 async function told({ page }: Visitor): Promise<{ resultUri: string; origin: string }> {
   const { message, origin } = await page.evaluate(() =>
     window.until(({ message }) => message !== null && Object.hasOwn(Object(message), 'resultUri')),
@@ -49,7 +49,7 @@ async function told({ page }: Visitor): Promise<{ resultUri: string; origin: str
   return { resultUri: (message as { resultUri: string }).resultUri, origin }
 }
 
-test('a user logs in at a provider and is the same one at the next login, there without a word', async () => {
+test('a user logs in at a provider, and is the same user at the next login, without a prompt', async () => {
   await using visitor = await dapp.open()
   await ready(visitor)
   const popup = await openLogin(visitor, 'discord')
@@ -75,7 +75,7 @@ test('a user logs in at a provider and is the same one at the next login, there 
   expect(await visitor.send('IS_CONNECTED')).toMatchObject({ payload: { isConnected: true } })
 })
 
-test('a wrong password, a refusal, and a provider that tells no email', async () => {
+test('a wrong password, a rejection, and a provider that reports no email', async () => {
   await using visitor = await dapp.open()
   await ready(visitor)
   const popup = await openLogin(visitor, 'x')
@@ -94,7 +94,7 @@ test('a wrong password, a refusal, and a provider that tells no email', async ()
   expect(messageOf(await other.send('CONNECT_SOCIAL', { uri: resultUri }))).toBe('The user refused.')
 })
 
-test('the last page may speak from another origin, of another login, or not at all; no other dApp can use what it says', async () => {
+test('the last page may post from another origin, for another login, or not at all; no other dApp can use what it posts', async () => {
   const { embedded } = sandbox
   await using visitor = await dapp.open()
   await ready(visitor)
@@ -123,7 +123,7 @@ test('the last page may speak from another origin, of another login, or not at a
   )
 })
 
-test('a dApp that can open no window goes there itself, and is led back to the address behind the state', async () => {
+test('a dApp that can open no window navigates there itself, and returns to the address after the state', async () => {
   await using visitor = await dapp.open()
   await ready(visitor)
   const { payload } = await visitor.send('GET_SOCIAL_REDIRECT_URI', { provider: 'github' })
@@ -140,7 +140,7 @@ test('a dApp that can open no window goes there itself, and is led back to the a
   })
 })
 
-test('a user signs in with Farcaster on the page that the code leads to, or refuses', async () => {
+test('a user signs in with Farcaster on the page that the code opens, or rejects', async () => {
   await using visitor = await dapp.open()
   await ready(visitor)
   const scan = async (button: string) => {
@@ -152,7 +152,7 @@ test('a user signs in with Farcaster on the page that the code leads to, or refu
     await phone.getByRole('textbox', { name: 'Username' }).fill('vitalik')
     await phone.getByRole('button', { name: button }).click()
     const answer = await connected
-    // A page that is closed while it loads may never be gone.
+    // A page that is closed while it loads may never emit its close event.
     await phone.getByText('You can close this page.').waitFor()
     await phone.close()
     return answer

@@ -5,8 +5,8 @@ import { Sessions } from './sessions.ts'
 
 const metadata = { name: 'A dApp', url: 'https://dapp.example', description: '', icons: [] }
 
-it('asks once about what the client tells of twice', () => {
-  // Whether the real one does is a matter of a moment.
+it('asks once about a request that the client reports twice', () => {
+  // Whether the real client does so depends on timing.
   const events = new EventEmitter()
   const kit = events as never
   const desk = new Desk(kit, [], new Sessions(kit, []), true)
