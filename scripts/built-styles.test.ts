@@ -12,7 +12,7 @@ import { root } from './shell.ts'
 const sheets = globSync('ui/**/*.css', { cwd: root })
 const virtual = '\0sheets'
 
-/** The text of all sheets, as the package's build writes them. */
+/** The text of all stylesheets, as the package's build writes them. */
 async function builtText(cssTarget = packaged.build?.cssTarget): Promise<string> {
   const { cssMinify } = packaged.build ?? {}
   const built = await build({
@@ -45,7 +45,7 @@ async function builtText(cssTarget = packaged.build?.cssTarget): Promise<string>
 const declarations = (text: string, property: string) =>
   text.match(new RegExp(`[;{\\s]${property}\\s*:`, 'g'))?.length ?? 0
 
-test('the build folds no scroll timeline into a shorthand, which no browser takes', async () => {
+test('the build folds no scroll timeline into a shorthand, which browsers do not support', async () => {
   const text = await builtText()
   const written = sheets.map((sheet) => readFileSync(join(root, sheet), 'utf8')).join('\n')
   expect(declarations(written, 'animation-timeline')).toBeGreaterThan(1)
@@ -53,7 +53,7 @@ test('the build folds no scroll timeline into a shorthand, which no browser take
   expect(text).not.toMatch(/animation:[^;}]*\b(scroll|view)\(/)
 }, 60_000)
 
-test('what scrolls keeps the focus clear of its faded edges', async () => {
+test('scroll areas keep the focus clear of their faded edges', async () => {
   const faded = sheets.filter((sheet) =>
     readFileSync(join(root, sheet), 'utf8').includes('animation-timeline: scroll(self)'),
   )
@@ -65,8 +65,8 @@ test('what scrolls keeps the focus clear of its faded edges', async () => {
     ])
 })
 
-test('nothing in the sheets has to be written in another way for the oldest supported browsers', async () => {
-  // What the minifier gets ready for colours by scheme, of which there are none.
+test('no stylesheet has to be written differently for the oldest supported browsers', async () => {
+  // The minifier's helpers for colors by scheme, which the stylesheets do not use.
   const helpers = /--lightningcss-(light|dark):[^;}]*;/g
   expect((await builtText(targets)).replaceAll(helpers, '')).toBe(await builtText())
 }, 60_000)

@@ -33,7 +33,7 @@ const getModuleInfo = (id: string) => ({
   dynamicallyImportedIds: idsOf(lazyImports, id),
 })
 
-it('makes one chunk each of the engine, the modal, wagmi’s list and what most later views load, one each of the views of one subject and of what a page has from the start, and leaves the rest', () => {
+it('puts the engine, the modal, wagmi’s list and what most later views load into one chunk each, and so the views of one subject and what a page has from the start, and leaves the rest', () => {
   const name = chunkNames()
   const chunks = {
     'react/modal/mount.tsx': 'react/modal/mount',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { entryFiles } from './entry-files.ts'
 
-it('finds the list of entries in all files that name them: `npm run entries` writes them', () => {
+it('all files that name the entries have the current list: `npm run entries` writes them', () => {
   expect(entryFiles().flatMap(({ path, isStale }) => (isStale ? [path] : []))).toEqual([])
 })

@@ -13,11 +13,11 @@ const read = (name: string) => readFileSync(join(root, name), 'utf8')
 const { packages }: { packages: Record<string, Package> } = JSON.parse(read('package-lock.json'))
 const manifest: Record<'dependencies' | 'peerDependencies', Record<string, string>> = JSON.parse(read('package.json'))
 
-/** What the README tells Yarn's users to hold back. */
+/** The versions that the README tells Yarn users to pin. */
 const [pins = '{}'] = /(?<="resolutions": )\{[^}]*\}/.exec(read('README.md')) ?? []
 const pinned: Record<string, string> = JSON.parse(pins)
 
-/** Whether a range takes a version, of the ranges that packages state here: `>=20.18`, `^14 || >=16`, `18.x`. */
+/** Whether a version satisfies a range, in the forms that packages here use: `>=20.18`, `^14 || >=16`, `18.x`. */
 const takes = (range: string, version: readonly number[]): boolean =>
   range.split('||').some((each) => {
     const [, sign = '', text = ''] = /^\s*(>=|\^|~|<)?\s*v?([\d.]*)/.exec(each) ?? []
@@ -27,7 +27,7 @@ const takes = (range: string, version: readonly number[]): boolean =>
     return sign === '<' ? !isUp : sign === '>=' || text === '' ? isUp : own === major && isUp
   })
 
-/** Where a package is, for one at a place: nearest first, as Node looks for it. */
+/** Where a package is found from a place: nearest first, as Node resolves it. */
 function found(name: string, place: string): string | undefined {
   for (let at = place; ; at = at.slice(0, Math.max(at.lastIndexOf('/node_modules/'), 0))) {
     const path = `${at === '' ? '' : `${at}/`}node_modules/${name}`
@@ -36,7 +36,7 @@ function found(name: string, place: string): string | undefined {
   }
 }
 
-/** All that a dApp gets which installs Portico, and each of the packages that it can work with: where it is, and who asks for it. */
+/** Everything that a dApp that installs Portico gets, and each package that it can work with: where it is, and what depends on it. */
 function installed(): Map<string, { from: string; range: string }[]> {
   const asked = new Map<string, { from: string; range: string }[]>()
   const visit = (names: Record<string, string>, place: string) => {
@@ -54,13 +54,13 @@ function installed(): Map<string, { from: string; range: string }[]> {
 
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '')
 
-it('what the README has a dApp install works on Node 20, but for what it says to pin for Yarn 1', () => {
+it('the dependencies that the README has a dApp install work on Node 20, except those that it says to pin for Yarn 1', () => {
   const refusing = [...installed().keys()].filter((path) => !takes(packages[path]?.engines?.node ?? '', [20, 19, 0]))
   expect(refusing.map(nameOf).filter((name) => pinned[name] === undefined)).toEqual([])
   expect(Object.keys(pinned).toSorted()).toEqual([...new Set(refusing.map(nameOf))].toSorted())
 })
 
-it('the pinned versions are among those that are asked for by what is not pinned itself', () => {
+it('the pinned versions satisfy the ranges of packages that are not pinned themselves', () => {
   for (const [path, askers] of installed()) {
     const version = pinned[nameOf(path)]?.split('.').map(Number)
     const others = askers.filter(({ from }) => pinned[nameOf(from)] === undefined)

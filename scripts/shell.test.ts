@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { inOnePiece, run, watched } from './shell.ts'
 
-/** A program that starts another, and says its process id; both then do nothing, for half a minute. */
+/** A program that starts another, and prints its process id; both then do nothing for half a minute. */
 const silent = `
   const { pid } = require('node:child_process').spawn(process.execPath, ['-e', 'setTimeout(() => {}, 30_000)'])
   console.log('started', pid)
   setTimeout(() => {}, 30_000)`
 
-/** Does work, and reads what is shown of it. */
+/** Does work, and reads what it displays. */
 async function readShown(work: () => Promise<number>): Promise<{ code: number; shown: string }> {
   const { write } = process.stdout
   let shown = ''
@@ -26,12 +26,12 @@ async function readShown(work: () => Promise<number>): Promise<{ code: number; s
 /** Whether a process runs; one that has ended may still be listed, as a zombie. */
 const isAlive = (pid: number) => /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', `${pid}`]).stdout.toString())
 
-it('shows what a command says, and hands on its exit code', async () => {
+it('shows a command’s output, and passes on its exit code', async () => {
   const { code, shown } = await readShown(() => run('node', '-e', 'console.log("well"); process.exit(3)'))
   expect([code, shown]).toEqual([3, 'well\n'])
 })
 
-it('ends a command that gives no sign of life, with all that it has started, and says so', async () => {
+it('kills a command that shows no sign of life, with everything that it started, and says so', async () => {
   const patience = 2_000
   const { code, shown } = await readShown(() => watched({ patience }, 'node', '-e', silent))
   expect(code).toBe(1)
@@ -41,13 +41,13 @@ it('ends a command that gives no sign of life, with all that it has started, and
   await expect.poll(() => isAlive(started)).toBe(false)
 })
 
-it('lets a command work on that gives signs in another way', async () => {
+it('lets a command run on that shows signs of life in another way', async () => {
   const work = 'setTimeout(() => {}, 1_500)'
   const { code } = await readShown(() => watched({ patience: 500, lastSign: Date.now }, 'node', '-e', work))
   expect(code).toBe(0)
 })
 
-it('says that there is no such command', async () => {
+it('says that a command does not exist', async () => {
   const { code, shown } = await readShown(() => run('no-such-command'))
   expect([code, shown]).toEqual([1, expect.stringContaining('ENOENT')])
 })

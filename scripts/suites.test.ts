@@ -3,7 +3,7 @@ import { countOf, type Outcome, summary, total } from './suites.ts'
 
 const outcomes = (file: string, ...states: Outcome['state'][]): Outcome[] => states.map((state) => ({ file, state }))
 
-it('counts a skipped test, and a file that broke before its first, as failed', () => {
+it('counts a skipped test, and a file that failed before its first test, as failed', () => {
   const count = countOf([
     ...outcomes('one', 'passed', 'skipped', 'end'),
     { file: 'two', state: 'end', broken: true },
@@ -13,7 +13,7 @@ it('counts a skipped test, and a file that broke before its first, as failed', (
   expect(count).toEqual({ passed: 1, failed: 3, failures: [] })
 })
 
-it('names what failed, an error that no test has caught too', () => {
+it('names what failed, including an uncaught error', () => {
   const { failed, failures } = countOf([
     ...outcomes('one', 'passed', 'end'),
     { file: 'two', state: 'failed', said: 'connects: no account' },
@@ -23,7 +23,7 @@ it('names what failed, an error that no test has caught too', () => {
   expect(failures).toEqual(['two > connects: no account', 'unhandled > The socket is gone'])
 })
 
-it('counts what has ended of a file that got stuck', () => {
+it('counts the finished tests of a file that hung', () => {
   expect(countOf(outcomes('one', 'passed', 'passed'))).toEqual({ passed: 2, failed: 0, failures: [] })
 })
 

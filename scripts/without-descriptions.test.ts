@@ -3,7 +3,7 @@ import { withoutDescriptions } from './without-descriptions.ts'
 
 const stripped = (text: string) => withoutDescriptions({ path: 'machines/a.ts', text }).replace(/\s+/g, ' ')
 
-it('takes the descriptions out of a chart, wherever they stand', () => {
+it('removes the descriptions from a chart, wherever they are', () => {
   const chart = `const chart = flow.createMachine({
     description: 'What it holds, “quoted”: it’s { description: 1 },',
     states: {
@@ -20,7 +20,7 @@ it('takes the descriptions out of a chart, wherever they stand', () => {
   )
 })
 
-it('leaves alone what only looks like one', () => {
+it('leaves alone what only looks like a description', () => {
   const code = [
     `const text = "description: 'words', " + \`description: 'words',\``,
     'const made = { description: describe(), [description]: 1, words: `description: 1,` }',

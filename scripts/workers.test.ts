@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { root } from './shell.ts'
 import { workersOfTheApp } from './workers.ts'
 
-it('ships a worker as it is, and starts it by the words that bundlers look for', async () => {
+it('ships a worker unchanged, and starts it in the syntax that bundlers recognize', async () => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',

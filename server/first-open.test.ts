@@ -13,11 +13,11 @@ const built: BuiltFile[] = [
   { file: 'account.js', modules: [`${packaged}/views/account/account.js`], imports: ['mount.js'] },
 ]
 
-test('the files of the first open are those with its modules and all that load with them, but for what the page loads [lazy-one-round]', () => {
+test('the files of the first open are those with its modules and everything loaded with them, except what the page loads [lazy-one-round]', () => {
   expect(firstOpenFiles(built)).toEqual(['engine.js', 'xstate.js', 'mount.js', 'evm.js'])
 })
 
-test('files that import each other are named once', () => {
+test('files that import each other are listed once', () => {
   const [one, other] = ['react/engine/engine', 'react/modal/mount'].map((path) => `${packaged}/${path}.js`)
   const round = [
     { file: 'one.js', modules: [`${one}`], imports: ['other.js'] },
@@ -26,7 +26,7 @@ test('files that import each other are named once', () => {
   expect(firstOpenFiles(round)).toEqual(['one.js', 'other.js'])
 })
 
-test('a build with Portico in the page’s own file has no files to name', () => {
+test('a build with Portico in the page’s own file has no files to list', () => {
   const modules = built.flatMap((each) => each.modules)
   expect(firstOpenFiles([{ file: 'index.js', modules, imports: [], isEntry: true }])).toEqual([])
 })

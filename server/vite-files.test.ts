@@ -7,7 +7,7 @@ const manifest = {
 }
 const ssrManifest = { 'src/main.tsx': [], 'node_modules/xstate/index.js': ['/app/assets/engine-3.js'] }
 
-test('the two manifests say of each file what it holds and what loads with it', () => {
+test('the two manifests say what each file contains and what loads with it', () => {
   expect(viteFiles(manifest, ssrManifest)).toEqual([
     { file: 'assets/index-1.js', modules: [], imports: [], isEntry: true },
     {
@@ -19,7 +19,7 @@ test('the two manifests say of each file what it holds and what loads with it', 
   ])
 })
 
-test('what is no manifest is refused, and the error says which option writes it', () => {
+test('an invalid manifest is rejected, and the error says which option writes it', () => {
   expect(() => viteFiles([], ssrManifest)).toThrow('build.manifest')
   expect(() => viteFiles(manifest, manifest)).toThrow('build.ssrManifest')
 })

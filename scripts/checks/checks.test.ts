@@ -49,7 +49,7 @@ it.each([
     '@wagmi/core: wagmi/actions serves wagmi 2 and 3 alike',
   ],
   ['services/a.ts', "export { z } from 'zod'", 'zod: zod/mini is a fifth of the size'],
-])('objects in %s to %s', (path, text, message) => {
+])('rejects in %s %s', (path, text, message) => {
   expect(linesOf(checkImports([file(path, text)]))).toEqual([`${path}:1 ${message}`])
 })
 
@@ -66,7 +66,7 @@ it.each([
   ],
   ['views/account/a.tsx', "import Portfolio from '../portfolio/portfolio.tsx'"],
   ['views/a/a.stories.tsx', "import { simulate } from '../../tests/simulation.ts'"],
-])('lets %s be', (path, text) => {
+])('accepts %s', (path, text) => {
   expect(linesOf(checkImports([file(path, text)]))).toEqual([])
 })
 
@@ -85,7 +85,7 @@ it('keeps flows apart [flow-apart], but lets the kit host them and flows know it
   ])
 })
 
-it('finds a circle, of types too, once [lazy-layers]', () => {
+it('finds a circular import, of types too, once [lazy-layers]', () => {
   const files = [
     file('core/a.ts', "import type { B } from './b.ts'"),
     file('core/b.ts', "export * from './c.ts'"),
@@ -96,7 +96,7 @@ it('finds a circle, of types too, once [lazy-layers]', () => {
   ])
 })
 
-it('finds words in views, and sentences in charts', () => {
+it('finds texts in views, and sentences in charts', () => {
   const view = `export default () => (
     <p aria-label="Your wallet" className="wide row">
       {busy ? 'Please wait' : words.done}
@@ -115,14 +115,14 @@ it('finds words in views, and sentences in charts', () => {
   ])
 })
 
-it('finds two modules of one name', () => {
+it('finds two modules with one name', () => {
   const paths = ['ui/list.test.tsx', 'ui/list.ts', 'ui/list.tsx', 'views/list.tsx']
   expect(linesOf(checkBaseNames(paths.map((path) => file(path, ''))))).toEqual([
     'ui/list.tsx:1 ui/list.ts has the same name',
   ])
 })
 
-it('finds CSS that names a side', () => {
+it('finds CSS that names a physical side', () => {
   const sheet = `/* left: 0; */
 .row { margin-left: 4px; padding-inline-start: 4px }
 .row::after { inset-inline-end: 0; left: 0; text-align: start }
@@ -139,7 +139,7 @@ it('finds CSS that names a side', () => {
 })
 
 it('finds what must not be committed', () => {
-  // The tilde keeps this file from being objected to itself.
+  // The tilde keeps this file from being reported itself.
   const text = [
     'a',
     '// TO~DO: later',
@@ -159,12 +159,12 @@ it('finds what must not be committed', () => {
   expect(linesOf(found)).toEqual(objections.map((objection) => objection.replace('~', '')))
 })
 
-it('lets addresses that only look like a path be', () => {
+it('accepts addresses that only look like a path', () => {
   const text = "const icon = 'https://example.org/root/a.png', here = './work/x', css = 'a:/b'"
   expect(linesOf(checkHygiene([file('core/a.ts', text)]))).toEqual([])
 })
 
-it('holds what cites a rule against the rules', () => {
+it('checks citations of rules against the rules', () => {
   const paper = ['SPEC', '4'].join(' ')
   const unknown = ['[nav', 'closed]'].join('-')
   const strange = ['[naw', 'closed]'].join('-')
@@ -208,7 +208,7 @@ it.each([
 })
 
 it('finds words that leave open who is meant, and names that say too little', () => {
-  // The tilde keeps this file from being objected to itself.
+  // The tilde keeps this file from being reported itself.
   const code = [
     '/** Who~ever asks. */',
     "const text = 'Asked ane~w'",
@@ -246,7 +246,7 @@ it.each([
   ['core/a.ts', '// The name nobody.eth, /nobody and nobody@example.org'],
   ['core/a.ts', 'const underWay = always + isAway + wayfarer + tellUser // under way'],
   ['devtools/a.json', '{ "text": "no~body knows" }'],
-])('lets names, data and other words be: %s %s', (path, text) => {
+])('accepts names, data and other words: %s %s', (path, text) => {
   expect(checkNames([file(path, text.replaceAll('~', ''))])).toEqual([])
 })
 
@@ -260,7 +260,7 @@ it('finds a kind of schema that no other file uses', () => {
   expect(linesOf(checkSchemas(files)).map((each) => each.slice(0, 23))).toEqual(['devtools/a.ts:3 z.recor'])
 })
 
-it('finds what a page would load from the start, and leaves what is loaded later', () => {
+it('finds what a page would load at the start, and ignores what loads later', () => {
   const files = [
     file('react/index.ts', "import { a } from './a.ts'\nconst later = () => import('../core/late.ts')"),
     file('react/a.ts', "import type { B } from '../core/b.ts'\nimport * as z from 'zod/mini'"),
@@ -286,6 +286,6 @@ it.each([
   ['core/a.ts', 'Promise.withResolvers(); AbortSignal.any([]); AbortSignal.timeout(1); URL.canParse(text)'],
   ['ui/a.tsx', 'new ResizeObserver(work); requestIdleCallback(work); own.parse(text)'],
   ['scripts/a.ts', 'URL.parse(text)'],
-])('lets pass what they have, and what does not ship: %s %s', (path, text) => {
+])('accepts what they support, and what does not ship: %s %s', (path, text) => {
   expect(checkFloor([file(path, text)])).toEqual([])
 })

@@ -21,7 +21,7 @@ it.each([
   ['a failure in a block', early('failed')],
   ['a failure over several lines', 'return context.failure\n  ? (\n    <A />\n  )\n  : <B />'],
   ['a failure and no else', 'return <S>{isFailed && <A />}</S>'],
-])('a view decides by %s', (_, body) => {
+])('a view makes a decision with %s', (_, body) => {
   expect(decides(view(body))).toBe(true)
 })
 
@@ -34,6 +34,6 @@ it.each([
     'one choice in each of three components',
     three.map((name) => `const _${name} = () => { ${early(name)} }`).join('\n'),
   ],
-])('a view does not decide by %s', (_, body) => {
+])('a view makes no decision with %s', (_, body) => {
   expect(decides(view(body))).toBe(false)
 })

@@ -21,13 +21,13 @@ After.
 `
 const full = withMeasured(withSource(empty, [raising]), [size, flow, time])
 
-it('keeps what lies around the tables', () => {
+it('keeps the text around the tables', () => {
   expect(full).toMatch(/^Before\.\n.*\nBetween\.\n.*\nAfter\.\n$/s)
   expect(full).toContain('| … that raise | 0 | 0 |\n')
   expect(withSource(full, [raising])).toBe(full)
 })
 
-it('keeps the figures of a command that did not run here', () => {
+it('keeps the figures of a command that was not run here', () => {
   expect(withMeasured(full, [])).toBe(full)
   expect(withMeasured(full, [{ ...size, value: '9.8 kB' }])).toBe(
     full.replace('9.9 kB', '9.8 kB').replace(/\| kit.*\n/, ''),
@@ -35,13 +35,13 @@ it('keeps the figures of a command that did not run here', () => {
   expect(withMeasured(full, [{ ...time, value: 650 }])).toBe(full.replace('700', '650'))
 })
 
-it('writes the time of the tests once a whole run has measured it', () => {
+it('writes the time of the tests once a full run has measured it', () => {
   const before = withMeasured(empty, [size])
   expect(before).not.toContain('seconds')
   expect(withMeasured(before, [time])).toContain('| seconds | 700 | at most 720 on two cores | `npm test` |')
 })
 
-it('says which kept figures are above their aims', () => {
+it('says which kept figures exceed their limits', () => {
   expect(aboveAim(full)).toEqual([])
   const above = withMeasured(withSource(full, [{ ...raising, value: 1 }]), [{ ...size, value: '10.1 kB' }])
   expect(aboveAim(above)).toEqual([
@@ -50,11 +50,11 @@ it('says which kept figures are above their aims', () => {
   ])
 })
 
-it('says where the time of the tests is of other stages', () => {
+it('says if the time of the tests is from other stages', () => {
   const of = (stages: string, value = '700 on 2026-11-23, at 4eb3fe5a') =>
     withMeasured(empty, [size, { ...time, name: `seconds of the tests (${stages})`, value }])
   expect(strangeStages(of('lint 24, unit 159'), ['unit', 'lint'])).toEqual([])
-  // A time is the machine's as well.
+  // A time depends on the machine as well.
   expect(aboveAim(of('lint 24', '721 on 2026-11-23, at 4eb3fe5a'))).toEqual([])
   const message = (names: string) => `The time of the tests is of other stages (${names}): measure a whole run`
   expect(strangeStages(of('lint 24, unit 159'), ['lint', 'apps', 'unit'])).toEqual([message('apps')])
@@ -62,6 +62,6 @@ it('says where the time of the tests is of other stages', () => {
   expect(strangeStages(empty, ['lint'])).toEqual([message('lint')])
 })
 
-it('wants its markers', () => {
+it('requires its markers', () => {
   expect(() => withMeasured('nothing', [])).toThrow('no markers for measured')
 })

@@ -9,7 +9,7 @@ import { flowName } from './flow-name.ts'
 
 const left = new Set(['node_modules', 'dist', '.git', '.cache', 'storybook-static'])
 
-it('writes a flow that compiles, is in style and can be walked, also after the exercise in CONTRIBUTING', {
+it('writes a flow that compiles, passes the style checks and can be walked, also after the exercise in CONTRIBUTING', {
   timeout: 400_000,
 }, () => {
   const copy = mkdtempSync(join(tmpdir(), 'portico-'))
@@ -44,6 +44,6 @@ it.each([
   ['Account', 'the route Account'],
   ['Receive', 'the flow receive'],
   ['Learn', 'views/learn'],
-])('does not take the name %s', (name, reason) => {
+])('rejects the name %s', (name, reason) => {
   expect(() => flowName(name)).toThrow(reason)
 })

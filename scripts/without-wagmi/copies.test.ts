@@ -24,7 +24,7 @@ const files = new Map([
   ['chunks/evm/apart.js', 'import { getAddress } from "viem";\nexport { getAddress };\n'],
 ])
 
-it('copies what leads to wagmi, and nothing else, and has it take wagmi from the package [api-ethers]', () => {
+it('copies what imports wagmi, and nothing else, and has it import wagmi from the package [api-ethers]', () => {
   const copies = copiesFor(['adapters/ethers.js', 'adapters/ethers5.js'], files, 'chunks/own')
   expect(Object.fromEntries([...copies.files].map(([place, { of, text }]) => [place, [of, text]]))).toEqual({
     'adapters/ethers.js': [
