@@ -11,7 +11,7 @@ describe('amount', () => {
     [1_500_000_000_000_000_000n, '1.5'],
   ])('writes %s wei as %s', (value, text) => expect(amount(value, 18)).toBe(text))
 
-  it('knows tokens with fewer digits', () => expect(amount(10_000_500_000n, 6)).toBe('10,000.5'))
+  it('handles tokens with fewer decimals', () => expect(amount(10_000_500_000n, 6)).toBe('10,000.5'))
 })
 
 describe('parseAmount', () => {
@@ -23,7 +23,7 @@ describe('parseAmount', () => {
     ['0.000001', 1n],
   ])('reads %j', (text, value) => expect(parseAmount(text, 6)).toBe(value))
 
-  it.each(['', '0', '0.0', '-1', '1e3', '1,5', '0x1', 'one', '.', '0.0000001'])('has no use for %j', (text) =>
+  it.each(['', '0', '0.0', '-1', '1e3', '1,5', '0x1', 'one', '.', '0.0000001'])('rejects %j', (text) =>
     expect(parseAmount(text, 6)).toBeUndefined(),
   )
 })

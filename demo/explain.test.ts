@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { explain } from './explain.ts'
 
 describe('explain', () => {
-  it('finds the reason inside what wraps it', () => {
+  it('finds the reason inside its wrappers', () => {
     const rejected = new UserRejectedRequestError(new Error('User rejected.'))
     expect(explain(new TransactionExecutionError(rejected, { account: null }))).toBe('You rejected the request.')
   })
 
-  it('tells of a node that is away', () => {
+  it('explains that a node is unreachable', () => {
     expect(explain(new HttpRequestError({ url: 'http://127.0.0.1:1' }))).toMatch(/node does not answer/)
   })
 
-  it('says one line of what it does not know', () => {
+  it('shows one line of an unknown error', () => {
     expect(explain(new Error('Odd.\n    at somewhere'))).toBe('Odd.')
   })
 
-  it.each([undefined, 'a string', {}, new Error('')])('has words for %o', (thrown) => {
+  it.each([undefined, 'a string', {}, new Error('')])('has a message for %o', (thrown) => {
     expect(explain(thrown)).toBe('It did not work, and the wallet did not say why.')
   })
 

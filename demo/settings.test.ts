@@ -4,7 +4,7 @@ import { noSettings, parseConfig, parseQuery } from './settings.ts'
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 
 describe('parseConfig', () => {
-  it('takes what the sandbox says', () => {
+  it('reads the sandbox’s settings', () => {
     const config = {
       rpc: 'http://127.0.0.1:8545',
       rpc2: 'http://127.0.0.1:8546',
@@ -21,13 +21,13 @@ describe('parseConfig', () => {
     ['an address that is none', { token: '0x12' }],
     ['another protocol', { rpc: 'javascript:alert(1)' }],
     ['a list of something else', { wallets: [1] }],
-  ])('falls back to no settings for %s', (_, value) => {
+  ])('falls back to empty settings for %s', (_, value) => {
     expect(parseConfig(value)).toEqual(noSettings)
   })
 })
 
 describe('parseQuery', () => {
-  it('takes a project, and a relay and a directory on this machine alone', () => {
+  it('accepts a project, and a relay and a directory on this machine only', () => {
     const here = { project: '0'.repeat(32), relay: 'ws://127.0.0.1:8551', api: 'http://127.0.0.1:8553' }
     expect(parseQuery(`?${new URLSearchParams(here)}`)).toEqual({ settings: here, refused: [] })
     const elsewhere = { project: 'a b', relay: 'wss://relay.test', api: 'https://api.test' }
@@ -37,14 +37,14 @@ describe('parseQuery', () => {
     })
   })
 
-  it('takes a sign-in server on this machine alone, and whether people are asked', () => {
+  it('accepts a sign-in server on this machine only, and whether users are asked', () => {
     const here = { auth: 'http://127.0.0.1:4361', signIn: 'required' }
     expect(parseQuery(`?${new URLSearchParams(here)}`)).toEqual({ settings: here, refused: [] })
     const elsewhere = { auth: 'https://auth.test', signIn: 'perhaps' }
     expect(parseQuery(`?${new URLSearchParams(elsewhere)}`)).toEqual({ settings: {}, refused: ['auth', 'signIn'] })
   })
 
-  it('takes clusters of Solana, a frame, a mailbox and a phone on this machine alone', () => {
+  it('accepts Solana clusters, a frame, a mailbox and a phone on this machine only', () => {
     const here = {
       ...{ sol1: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1', solRpc: 'http://127.0.0.1:8899' },
       ...{ frame: 'http://127.0.0.1:8554/sdk', mailbox: 'http://127.0.0.1:8555', phone: 'http://127.0.0.1:8552' },
@@ -58,14 +58,14 @@ describe('parseQuery', () => {
     expect(parseQuery(`?${new URLSearchParams(elsewhere)}`)).toEqual({ settings: {}, refused })
   })
 
-  it('takes a language that the modal speaks, and how many wallets are installed', () => {
+  it('accepts a language that the modal supports, and the number of installed wallets', () => {
     const known = { installed: 'all', locale: 'zh-HK' }
     expect(parseQuery(`?${new URLSearchParams(known)}`)).toEqual({ settings: known, refused: [] })
     const unknown = { installed: 'many', locale: 'tlh' }
     expect(parseQuery(`?${new URLSearchParams(unknown)}`)).toEqual({ settings: {}, refused: ['installed', 'locale'] })
   })
 
-  it('takes addresses on this machine, and several wallets', () => {
+  it('accepts addresses on this machine, and several wallets', () => {
     const search = `?rpc=http://127.0.0.1:1&rpc2=http://localhost:2&token=${token}&wallet=http://[::1]:3/a.js&wallet=http://127.0.0.1:3/b.js&preload=none&record`
     expect(parseQuery(search)).toEqual({
       settings: {
@@ -80,7 +80,7 @@ describe('parseQuery', () => {
     })
   })
 
-  it('knows nothing without a query', () => {
+  it('has no settings without a query', () => {
     expect(parseQuery('')).toEqual({ settings: {}, refused: [] })
   })
 
@@ -93,12 +93,12 @@ describe('parseQuery', () => {
     '//127.0.0.1',
     'data:text/javascript,alert(1)',
     '',
-  ])('refuses to be led to %s', (url) => {
+  ])('rejects the address %s', (url) => {
     const value = encodeURIComponent(url)
     expect(parseQuery(`?wallet=${value}&rpc=${value}`)).toEqual({ settings: {}, refused: ['rpc', 'wallet'] })
   })
 
-  it('names what it refused once, and keeps the rest', () => {
+  it('names what it rejected once, and keeps the rest', () => {
     const { settings, refused } = parseQuery('?token=0x12&wallet=x&wallet=y&rpc=http://127.0.0.1:1')
     expect(settings).toEqual({ rpc: 'http://127.0.0.1:1' })
     expect(refused).toEqual(['token', 'wallet'])

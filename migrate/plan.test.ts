@@ -36,7 +36,7 @@ const manifest = (dependencies: object) => `${JSON.stringify({ name: 'dapp', dep
 const app =
   "import { createAppKit } from '@reown/appkit/react'\nimport { WagmiAdapter } from '@reown/appkit-adapter-wagmi'\n"
 
-it('migrates a dApp of AppKit, and has nothing to do the second time', async () => {
+it('migrates an AppKit dApp, and has nothing to do the second time', async () => {
   const { migrate, read } = project({
     'package.json': manifest({
       '@reown/appkit': '^1.8.0',
@@ -72,7 +72,7 @@ it('migrates a dApp of AppKit, and has nothing to do the second time', async () 
   expect(await migrate()).toEqual({ code: 0, said: 'Nothing to change.' })
 })
 
-it('migrates a dApp of RainbowKit, with its styles, and with line endings of Windows', async () => {
+it('migrates a RainbowKit dApp, with its styles and with Windows line endings', async () => {
   const crlf = (text: string) => text.replaceAll('\n', '\r\n')
   const { migrate, read } = project({
     'package.json': crlf(manifest({ viem: '^2.0.0', wagmi: '^2.19.0', '@rainbow-me/rainbowkit': '^2.2.0' })),
@@ -92,7 +92,7 @@ it('migrates a dApp of RainbowKit, with its styles, and with line endings of Win
   )
 })
 
-it('keeps a package that something needs still, and says what', async () => {
+it('keeps a package that is still needed, and says by what', async () => {
   const { migrate, read } = project({
     'package.json': manifest({ '@reown/appkit': '1.8.0', '@reown/appkit-cdn': '1.8.0', wagmi: '^2.12.0' }),
     'tsconfig.json': '{\n  "compilerOptions": { "moduleResolution": "node" }\n}\n',
@@ -133,7 +133,7 @@ it('gives each package of a workspace its own dependencies', async () => {
   expect(read('docs/package.json')).toBe(manifest({ left: '1.0.0' }))
 })
 
-it('takes from wagmi what came with the old adapter, unless the package has it itself', async () => {
+it('imports from wagmi what came with the old adapter, unless the package has it itself', async () => {
   const config = "import { cookieStorage, createStorage } from '@wagmi/core'\n"
   const old = { '@reown/appkit-adapter-wagmi': '1.8.0' }
   const { migrate, read } = project({
@@ -150,12 +150,12 @@ it('takes from wagmi what came with the old adapter, unless the package has it i
   expect(said).not.toContain('For you to do')
   for (const path of ['app/config.ts', 'app/storage.ts']) expect(read(path)).toContain("createStorage } from 'wagmi'\n")
   for (const path of ['listed/storage.ts', 'other/storage.ts']) expect(read(path)).toContain(config)
-  // Files are of the innermost package, wherever its folder is in the alphabet.
+  // Files belong to the innermost package, wherever its folder is in the alphabet.
   expect(Object.keys(JSON.parse(read('app/package.json')).dependencies)).toContain('wagmi')
   expect(read('package.json')).toBe(manifest({}))
 })
 
-it('reads folders of sources, whatever they are called', async () => {
+it('reads source folders of any name', async () => {
   const files = ['src/build/page.tsx', 'app/out/page.tsx', 'lib/dist/page.tsx', 'web/src/coverage/page.tsx']
   const built = ['build/page.tsx', 'web/dist/page.tsx', 'web/storybook-static/page.tsx', 'src/node_modules/page.tsx']
   const texts = Object.fromEntries([...files, ...built].map((path) => [path, app]))
@@ -165,7 +165,7 @@ it('reads folders of sources, whatever they are called', async () => {
   for (const path of built) expect(read(path), path).toBe(app)
 })
 
-it('reads no built folder that git ignores', async () => {
+it('reads no build folder that git ignores', async () => {
   const { migrate, read, git } = project({
     'package.json': manifest({}),
     '.gitignore': 'out\n',
@@ -178,7 +178,7 @@ it('reads no built folder that git ignores', async () => {
   expect(read('contracts/dist/page.tsx')).not.toBe(app)
 })
 
-it('keeps a package that a setting of the compiler names', async () => {
+it('keeps a package that a compiler option names', async () => {
   const { migrate, read } = project({
     'package.json': manifest({ '@reown/appkit': '1.8.0' }),
     'tsconfig.json': '{\n  "compilerOptions": { "types": ["@reown/appkit"] }\n}\n',
@@ -188,7 +188,7 @@ it('keeps a package that a setting of the compiler names', async () => {
   expect(read('package.json')).toBe(manifest({ '@reown/appkit': '1.8.0' }))
 })
 
-it('writes nothing before it is told to', async () => {
+it('writes nothing until told to', async () => {
   const { migrate, read } = project({ 'app.ts': app })
   expect((await migrate(['--dry-run'])).said).toContain('1 file would change.')
   expect((await migrate([], async () => false)).said).toContain('Nothing is changed.')
@@ -198,7 +198,7 @@ it('writes nothing before it is told to', async () => {
   expect(read('app.ts')).not.toBe(app)
 })
 
-it('leaves a folder alone that has nothing of the old kits', async () => {
+it('leaves a folder alone that uses none of the old kits', async () => {
   const { migrate } = project({ 'tsconfig.json': '{ "moduleResolution": "node" }', 'app.ts': 'export {}\n' })
   expect(await migrate()).toEqual({ code: 0, said: 'Nothing to change.' })
 })
@@ -208,7 +208,7 @@ const denied = (wrong: string) => (path: string) => {
 }
 const three = { 'a.ts': app, 'b.ts': app, 'package.json': manifest({ '@reown/appkit': '1.8.0' }) }
 
-it('changes nothing where a file cannot be written, and says which and why', async () => {
+it('changes nothing if a file cannot be written, and says which and why', async () => {
   const { migrate, read } = project(three)
   const { code, said } = await migrate(['--yes'], undefined, { ...disk, check: denied('b.ts') })
   expect(code).toBe(1)
@@ -216,7 +216,7 @@ it('changes nothing where a file cannot be written, and says which and why', asy
   for (const [path, text] of Object.entries(three)) expect(read(path)).toBe(text)
 })
 
-it('stops at a file that could not be written after all, before the dependencies change', async () => {
+it('stops at a file that turns out not to be writable, before the dependencies change', async () => {
   const { migrate, read } = project(three)
   const isDenied = denied('b.ts')
   const write: Disk['write'] = (path, text) => {
@@ -234,7 +234,7 @@ it('stops at a file that could not be written after all, before the dependencies
   expect(read('b.ts')).toBe(read('a.ts'))
 })
 
-it('says plainly what cannot be read', async () => {
+it('says clearly what cannot be read', async () => {
   const { migrate } = project({ 'app.ts': app })
   const has = () => {
     throw new Error("EACCES: permission denied, scandir 'src'")

@@ -35,7 +35,7 @@ it.each([
     { a: '1', '@reown/appkit': '1', b: '1', '@reown/appkit-siwx': '1', c: '1', '@reown/appkit-siwe': '1' },
     { a: '1', portico, b: '1', c: '1' },
   ],
-])('takes the place of dependencies that are %s', (_, dependencies, expected) => {
+])('replaces dependencies that are %s', (_, dependencies, expected) => {
   expect(rewritten({ dependencies })).toEqual({ dependencies: expected })
 })
 
@@ -43,7 +43,7 @@ it.each([
   ['the last of them', { react: '^19', ...old }, { react: '^19' }],
   ['the first of them', { ...old, react: '^19' }, { react: '^19' }],
   ['all of them', old, {}],
-])('only takes them out where Portico is listed, be they %s', (_, peerDependencies, expected) => {
+])('only removes them if Portico is listed, as %s', (_, peerDependencies, expected) => {
   const dependencies = { portico }
   expect(rewritten({ dependencies, peerDependencies })).toEqual({ dependencies, peerDependencies: expected })
 })
@@ -54,7 +54,7 @@ const wagmi = ['wagmi', 'viem', '@tanstack/react-query']
 it.each([
   ['AppKit', ['portico/appkit'], ['react', 'react-dom', client]],
   ['its adapter for wagmi', ['portico/adapters/wagmi'], wagmi],
-  // They bring of wagmi what they need.
+  // The wagmi parts that they need come along.
   ['its adapter for ethers [api-ethers]', ['portico/adapters/ethers'], ['viem']],
   ['its adapter for ethers 5 [api-ethers]', ['portico/adapters/ethers5'], ['viem']],
   [
@@ -76,16 +76,16 @@ it.each([
   ['react', '17.0.2', '17.0.2'],
   ['react', '^19.1.0', '^19.1.0'],
   ['react', '>=18', '>=18'],
-  // It says nothing of another package.
+  // This range says nothing about react-dom, which is another package.
   ['react', 'npm:@preact/compat@^18', kit.peers['react-dom']],
   ['react', 'catalog:react', kit.peers['react-dom']],
-])('has react-dom go with %s %s', (name, range, added) => {
+])('takes the range of react-dom from %s %s', (name, range, added) => {
   const dependencies = { [name]: range, '@reown/appkit': '1', '@walletconnect/universal-provider': '^2.21.0' }
   const expected = { [name]: range, portico, 'react-dom': added, '@walletconnect/universal-provider': '^2.21.0' }
   expect(rewritten({ dependencies }, ['portico/appkit'])).toEqual({ dependencies: expected })
 })
 
-it('says which versions are too old, of what was there', () => {
+it('names the existing versions that are too old', () => {
   const manifest = JSON.stringify({ dependencies: { react: '17.0.2', wagmi: '2.18.0', '@reown/appkit': '1' } }, null, 2)
   const imports = { left: new Set<string>(), entries: new Set(['portico/appkit']) }
   const { notes } = rewriteManifest('package.json', manifest, imports, kit)

@@ -42,7 +42,7 @@ it.each([
     "import { grantPermissions } from '@reown/appkit-experimental/smart-session'",
     "import { grantPermissions } from 'portico/smart-session'",
   ],
-  // Types alone, of a whole statement and of one name.
+  // Types only, of a whole statement and of one name.
   [
     "import type { AppKitNetwork } from '@reown/appkit/networks'",
     "import type { AppKitNetwork } from 'portico/networks'",
@@ -52,7 +52,7 @@ it.each([
     "import { type Provider, useAppKit } from 'portico/appkit'",
   ],
   ["type Kit = import('@reown/appkit').AppKitOptions", "type Kit = import('portico/appkit').AppKitOptions"],
-  // What is handed on.
+  // Re-exports.
   ["export { useAppKit as useKit } from '@reown/appkit/react'", "export { useAppKit as useKit } from 'portico/appkit'"],
   ["export * from '@reown/appkit/networks'", "export * from 'portico/networks'"],
   ["export * as networks from '@reown/appkit/networks'", "export * as networks from 'portico/networks'"],
@@ -60,7 +60,7 @@ it.each([
     "export type { AppKitNetwork } from '@reown/appkit/networks'",
     "export type { AppKitNetwork } from 'portico/networks'",
   ],
-  // For their effect, and late.
+  // For their side effects, and dynamic.
   ["import '@reown/appkit/react'", "import 'portico/appkit'"],
   ["const kit = await import('@reown/appkit/react')", "const kit = await import('portico/appkit')"],
   ["const kit = await import(/* later */ '@reown/appkit')", "const kit = await import(/* later */ 'portico/appkit')"],
@@ -71,7 +71,7 @@ it.each([
     "import * as Kit from '@reown/appkit/react'\nKit.useAppKit()",
     "import * as Kit from 'portico/appkit'\nKit.useAppKit()",
   ],
-  // Tests that replace it.
+  // Tests that mock it.
   ["vi.mock('@reown/appkit/react', () => ({}))", "vi.mock('portico/appkit', () => ({}))"],
   ["jest.mock('@rainbow-me/rainbowkit')", "jest.mock('portico/rainbowkit')"],
   ["vi.mock(import('@reown/appkit/react'))", "vi.mock(import('portico/appkit'))"],
@@ -165,7 +165,7 @@ it.each([
   expect(rewritten(before)).toBe(after)
 })
 
-it('changes nothing else: line endings, comments, a byte order mark, and how it is written', () => {
+it('changes nothing else: line endings, comments, a byte order mark, and formatting', () => {
   const before = [
     '\uFEFF// The kit. From @reown/appkit, as documented.\r',
     'import {\r',
@@ -187,7 +187,7 @@ it.each([
   expect(rewritten(before, path)).toBe(before.replace('@reown/appkit/react', 'portico/appkit'))
 })
 
-it('says what a person has to do, and where', () => {
+it('says what has to be done by hand, and where', () => {
   expect(
     notesOf(
       [
@@ -224,7 +224,7 @@ it('says what a person has to do, and where', () => {
   `)
 })
 
-it('says which names are nowhere, however they are taken', () => {
+it('says which names do not exist, however they are imported', () => {
   expect(
     notesOf(
       [
@@ -241,7 +241,7 @@ it('says which names are nowhere, however they are taken', () => {
   ).toEqual(['1 useFoo', '2 useBar', '3 useBaz', '4 Qux', '6 useQuux', '7 useCorge'])
 })
 
-it('keeps what a test puts in the place of a package that stays', () => {
+it('keeps a test’s mock of a package that stays', () => {
   const before = "jest.mock('@reown/appkit-controllers', () => ({ CoreHelperUtil: {} }))"
   expect(rewritten(before)).toBe(before)
 })
@@ -263,11 +263,11 @@ it.each([
   "import { AppKit } from '@reown/appkit'\nlet own = [] as Array<AppKit>\nfunction f(it: AppKit) {}",
   "import { AppKit } from '@reown/appkit'\nlet own = <AppKit>it\nlet f = it as (AppKit) => void",
   "import { SIWXVerifier } from '@reown/appkit-siwx'\nclass Mine extends SIWXVerifier {}",
-])('says nothing of a type that is used as one in %j', (before) => {
+])('says nothing about a type that is used as one in %j', (before) => {
   expect(notesOf(before, 'app.ts')).toEqual([])
 })
 
-it('says of modules that it cannot name itself, and keeps them', () => {
+it('reports modules that it cannot resolve, and keeps them', () => {
   const before = [
     '/// <reference types="@reown/appkit/vue" />',
     `const part = await import(\`@reown/appkit/\${name}\`)`,
@@ -289,7 +289,7 @@ it('says of modules that it cannot name itself, and keeps them', () => {
   `)
 })
 
-it('leaves to a person what it cannot read', () => {
+it('leaves what it cannot parse to the developer', () => {
   const before = "import { createAppKit } from '@reown/appkit'\nconst = }"
   expect(rewritten(before)).toBe(before)
   expect(notesOf(before)).toEqual([expect.stringMatching(/^1 can't be read/)])
@@ -310,12 +310,12 @@ it.each([
     "import { http } from 'wagmi'\nimport { createConfig as make } from 'portico/rainbowkit'",
   ],
   ["import { http } from 'wagmi'", "import { http } from 'wagmi'"],
-])('makes the config of listed wallets where the modal can follow it: %s', (before, after) => {
+])('takes createConfig from portico/rainbowkit if the file lists wallets: %s', (before, after) => {
   expect(rewritten(`${lists}\n${before}\n`)).toBe(`${listsHere}\n${after}\n`)
   expect(rewritten(`import { ConnectButton } from '@rainbow-me/rainbowkit'\n${before}\n`)).toContain(before)
 })
 
-it('names options that change nothing, by the tables that warn of them in development', () => {
+it('names options that have no effect, from the tables used for the warnings in development', () => {
   expect(
     notesOf(
       [
@@ -351,6 +351,6 @@ it.each([
   ['announced wallets with ethers 5', 'createAppKit({ adapters: [new Ethers5Adapter()], enableEIP6963: false })'],
   ['logins with an embedded wallet', 'createAppKit({ embeddedWallet, features: { email: true, socials: ["x"] } })'],
   ['what is the same as nothing', 'createAppKit({ coinbasePreference: undefined, features: { pay: undefined } })'],
-])('says nothing false of %s', (_, text) => {
+])('makes no false claim about %s', (_, text) => {
   expect(notesOf(`import { createAppKit } from '@reown/appkit/react'\n${text}`)).toEqual([])
 })

@@ -13,12 +13,12 @@ it.each([
   ["import { getAccount } from '@wagmi/core/actions'", "import { getAccount } from 'wagmi/actions'"],
   ["import { mainnet } from '@wagmi/core/chains'", "import { mainnet } from 'wagmi/chains'"],
   ["import { safe } from '@wagmi/connectors'", "import { safe } from 'wagmi/connectors'"],
-])('has wagmi hand on what %s had from its core', (before, after) => {
+])('imports from wagmi what %s had from its core', (before, after) => {
   expect(rewrite(before)).toEqual({ after, notes: [], left: [] })
   expect(rewrite(after).after).toBe(after)
 })
 
-it('says what wagmi does not hand on', () => {
+it('says what wagmi does not re-export', () => {
   const before = "import { createStorage, getAccount } from '@wagmi/core'\nconst core = require('@wagmi/core/actions')"
   const { after, notes } = rewrite(before)
   expect(after).toBe(before)
@@ -30,6 +30,6 @@ it('says what wagmi does not hand on', () => {
   `)
 })
 
-it('knows what wagmi hands on', () => {
+it('knows what wagmi re-exports', () => {
   expect(Object.keys(wagmi)).toEqual(expect.arrayContaining(values))
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withReport } from './history.ts'
 
-test('the newest report stands on top of the history', () => {
+test('the newest report comes first in the history', () => {
   const first = withReport('# Benches\n\n## History of the first open\n', 'one')
   expect(first).toBe('# Benches\n\n## History of the first open\n\none\n')
   expect(withReport(first, 'two')).toBe('# Benches\n\n## History of the first open\n\ntwo\n\none\n')

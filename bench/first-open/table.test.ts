@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { Samples } from './samples.ts'
 import { ratio, tableOf } from './table.ts'
 
-test('a ratio is that of the medians, and there is none of nothing or to nothing', () => {
+test('a ratio compares the medians, and is missing without values on both sides or for a division by zero', () => {
   expect(ratio([20, 40, 30], [10, 20, 15])).toBe('×2.00')
   expect(ratio([120], [10])).toBe('×12')
   expect([ratio([], [1]), ratio([1], []), ratio([1], [0])]).toEqual(['–', '–', '–'])
 })
 
-test('the table has what was measured of both pages, the ratio and the aim, and says what was not measured', () => {
+test('the table shows both pages’ measurements, the ratio and the target, and says what was not measured', () => {
   const samples = new Samples()
   for (const [native, portico] of [
     [10, 21],

@@ -47,7 +47,7 @@ async function open() {
   }
 }
 
-it('connects, changes and disconnects, and has reported before each resolves', async () => {
+it('connects, changes and disconnects, and reports before each call resolves', async () => {
   const { adapter, reports, addresses, answers, stop } = await open()
   expect(reports).toEqual([
     {
@@ -75,7 +75,7 @@ it('connects, changes and disconnects, and has reported before each resolves', a
   expect(reports).toHaveLength(reportCount)
 })
 
-it('honours what the user approves after the request was aborted', async () => {
+it('keeps a connection that the user approves after the request was aborted', async () => {
   const { adapter, addresses, answers, shares } = await open()
   const over = new AbortController()
   answers(() => new Promise(() => undefined))
@@ -86,7 +86,7 @@ it('honours what the user approves after the request was aborted', async () => {
   expect(addresses()).toEqual([[first]])
 })
 
-it('throws nothing but a PorticoError', async () => {
+it('throws only PorticoErrors', async () => {
   const { adapter, shares } = await open()
   shares([first])
   const input = {

@@ -77,7 +77,7 @@ interface SigningOptions {
   alter?: (text: string) => string
 }
 
-/** The twin that anyone can make of a signature. */
+/** The malleable twin of a signature, which anyone can compute. */
 function twinOf(signature: string): string {
   const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
   const s = order - BigInt(`0x${signature.slice(66, 130)}`)
@@ -85,7 +85,7 @@ function twinOf(signature: string): string {
 }
 
 describe('a user', () => {
-  it('signs in, is known after a reload, and signs out', async () => {
+  it('signs in, is recognized after a reload, and signs out', async () => {
     const browser = setUp().browse()
     expect(await browser.siwx.getSessions(one, alice.address)).toEqual([])
     const session = await signed(browser)
@@ -97,7 +97,7 @@ describe('a user', () => {
     expect(await browser.siwx.getSessions(one, alice.address)).toEqual([])
   })
 
-  it('has a session for each account and chain, each ended alone', async () => {
+  it('has a session for each account and chain, and each ends separately', async () => {
     const browser = setUp().browse()
     await browser.siwx.addSession(await signed(browser))
     const second = await signed(browser, { chainId: 'eip155:31338' })
@@ -119,7 +119,7 @@ describe('a user', () => {
     expect(await browser.siwx.getSessions(one, bob.address)).toEqual([])
   })
 
-  it('signs in in two tabs at once: the nonce of the one counts on when the other is done', async () => {
+  it('signs in in two tabs at once: one tab’s nonce stays valid when the other is done', async () => {
     const browser = setUp().browse()
     const [first, second] = [await signed(browser), await signed(browser, { account: bob })]
     await browser.siwx.addSession(first)
@@ -128,7 +128,7 @@ describe('a user', () => {
     expect(await browser.siwx.getSessions(one, bob.address)).toEqual([second])
   })
 
-  it('signs in with a contract wallet, deployed or not yet', async () => {
+  it('signs in with a contract wallet, deployed or not', async () => {
     const browser = setUp().browse()
     const wallet = await factory.addressOf(alice.address)
     const sign = async (wrap: (signature: Hex) => Hex) => {
@@ -159,7 +159,7 @@ describe('a user', () => {
   })
 })
 
-describe('refuses to sign in', () => {
+describe('rejects a sign-in', () => {
   const refused: [string, string, string, SigningOptions | ((browser: Browser) => Promise<SIWXSession>)][] = [
     [
       'for another domain',
@@ -280,7 +280,7 @@ describe('refuses to sign in', () => {
     expect(await browser.siwx.getSessions(one, bob.address)).toEqual([])
   })
 
-  it('with a nonce a second time, be the first a success or not', async () => {
+  it('with a nonce used before, whether that sign-in succeeded or not', async () => {
     const browser = setUp().browse()
     const session = await signed(browser)
     await browser.siwx.addSession(session)
@@ -294,7 +294,7 @@ describe('refuses to sign in', () => {
     expect(await browser.said()).toEqual({ error: 'nonce' })
   })
 
-  it('with the nonce of another user, who can still use it', async () => {
+  it('with another user’s nonce, which stays valid for that user', async () => {
     const { browse } = setUp()
     const [mine, theirs] = [browse(), browse()]
     const session = await signed(theirs)
@@ -304,7 +304,7 @@ describe('refuses to sign in', () => {
     await theirs.siwx.addSession(session)
   })
 
-  it('with the nonce of a cookie that was there before the sign-in', async () => {
+  it('with the nonce of a cookie from before the sign-in', async () => {
     const { browse } = setUp()
     const [browser, thief] = [browse(), browse()]
     const session = await signed(browser)
@@ -316,7 +316,7 @@ describe('refuses to sign in', () => {
     expect(await browser.siwx.getSessions(one, alice.address)).toEqual([session])
   })
 
-  it('by a cookie that the server did not make', async () => {
+  it('with a cookie that the server did not create', async () => {
     const browser = setUp().browse()
     browser.become(`sign-in=${'x'.repeat(2_000)}; __Host-sign-in=${'x'.repeat(2_000)}`)
     await browser.fetch('https://api.example/nonce')
@@ -339,7 +339,7 @@ describe('refuses to sign in', () => {
     await expect(browser.siwx.addSession(session)).rejects.toMatchObject({ code: 'sign.expired' })
   })
 
-  it('once the session has run out', async () => {
+  it('after the session has expired', async () => {
     const { clock, browse } = setUp()
     const browser = browse()
     await browser.siwx.addSession(await signed(browser))
@@ -348,7 +348,7 @@ describe('refuses to sign in', () => {
     expect(await browser.siwx.getSessions(one, alice.address)).toEqual([])
   })
 
-  it('by a cookie that was there before the sign-in', async () => {
+  it('with a cookie from before the sign-in', async () => {
     const { browse } = setUp()
     const [browser, thief] = [browse(), browse()]
     const session = await signed(browser)
@@ -382,13 +382,13 @@ describe('refuses to sign in', () => {
 describe('on a chain without nodes', () => {
   const bare = () => setUp({ [one]: [] }).browse()
 
-  it('keys sign in', async () => {
+  it('accounts with keys sign in', async () => {
     const browser = bare()
     await browser.siwx.addSession(await signed(browser))
     expect(await browser.siwx.getSessions(one, alice.address)).toHaveLength(1)
   })
 
-  it('no account is accepted that is not the key’s', async () => {
+  it('an account is rejected if the signature is not its key’s', async () => {
     const browser = bare()
     const session = await signed(browser)
     const signature = await bob.signMessage({ message: session.message })
@@ -400,7 +400,7 @@ describe('on a chain without nodes', () => {
 })
 
 describe('the answers', () => {
-  it('give a cookie that no script reads, and no other site sends', async () => {
+  it('set a cookie that no script can read and no other site sends', async () => {
     const browser = setUp().browse()
     await browser.fetch('https://api.example/nonce')
     const given = browser.last()?.headers.get('set-cookie')
@@ -408,14 +408,14 @@ describe('the answers', () => {
     expect(given?.split('; ').slice(1)).toEqual(['Max-Age=86400', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'])
   })
 
-  it('give it once: what another tab has got meanwhile stays', async () => {
+  it('set it once, and keep what another tab has received meanwhile', async () => {
     const browser = setUp().browse()
     await browser.fetch('https://api.example/nonce')
     await browser.fetch('https://api.example/nonce')
     expect(browser.last()?.headers.get('set-cookie')).toBeNull()
   })
 
-  it('are for the dApp’s origin alone, and for no cache', async () => {
+  it('are for the dApp’s origin only, and not cached', async () => {
     const browser = setUp().browse()
     await browser.fetch('https://api.example/nonce')
     const headers = browser.last()?.headers
@@ -424,7 +424,7 @@ describe('the answers', () => {
     expect(headers?.get('cache-control')).toBe('no-store')
   })
 
-  it('say that something is wrong with the server where its node is gone, and grant no session', async () => {
+  it('report a server error if its node is down, and grant no session', async () => {
     const browser = setUp().browse()
     const wallet = await factory.addressOf(bob.address)
     const message = (await browser.siwx.createMessage({ accountAddress: wallet, chainId: one })).toString()
