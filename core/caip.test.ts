@@ -29,7 +29,7 @@ describe('a CAIP-2 network id has exactly two non-empty parts [id-caip2]', () =>
   })
 
   it.each(['', ':', 'eip155', 'eip155:', ':1', 'eip155:1:', 'eip155:1:0xa', 'tron:1', 'EIP155:1', ' eip155:1'])(
-    'refuses "%s"',
+    'rejects "%s"',
     (value) => {
       expect(() => parseCaipNetworkId(value)).toThrow('Invalid CAIP-2 network id')
     },
@@ -47,14 +47,14 @@ describe('a CAIP-10 address has exactly three non-empty parts, the first a known
   })
 
   it.each(['', '::', 'eip155:1', 'eip155:1:', 'eip155::0xa', ':1:0xa', 'eip155:1:0xa:', 'eip155:1:0xa:b', 'tron:1:T'])(
-    'refuses "%s"',
+    'rejects "%s"',
     (value) => {
       expect(() => parseCaipAddress(value)).toThrow('Invalid CAIP-10 address')
     },
   )
 })
 
-it('takes a text for an id exactly where it can be parsed', () => {
+it('accepts a text as an id if and only if it can be parsed', () => {
   const text = fc.oneof(
     fc.string(),
     fc

@@ -22,7 +22,7 @@ const bought = (
 const idOf = (purchase: Purchase, followed: Purchase[], list: DatedTransaction[]) =>
   matchPurchase(purchase, followed, list)?.id
 
-it('matches the order’s coin, its amount less fees, and began after it [onramp-watch]', () => {
+it('a purchase has its order’s coin, the order’s amount less fees, and began after the order [onramp-watch]', () => {
   const one = begun(1_000, '50')
   expect(idOf(one, [one], [bought('fees', '48.9')])).toBe('fees')
   expect(idOf(one, [one], [bought('other', '30')])).toBeUndefined()
@@ -32,7 +32,7 @@ it('matches the order’s coin, its amount less fees, and began after it [onramp
   expect(idOf(begun(1_000), [], [bought('any', '7')])).toBe('any')
 })
 
-it('is not one from before the order, nor another order’s [onramp-watch]', () => {
+it('a purchase is not one from before the order, nor another order’s [onramp-watch]', () => {
   const list = [bought('first', '50')]
   const first = begun(1_000, '50', { foundId: 'first' })
   const second = begun(2_000, '50')
@@ -41,7 +41,7 @@ it('is not one from before the order, nor another order’s [onramp-watch]', () 
   expect(idOf(first, [second, first], list)).toBe('first')
 })
 
-it('goes to the later of two identical orders [onramp-watch]', () => {
+it('a purchase belongs to the later of two identical orders [onramp-watch]', () => {
   const [first, second] = [begun(1_000, '50'), begun(2_000, '50')]
   expect(idOf(first, [second, first], [bought('new', '50')])).toBeUndefined()
   expect(idOf(second, [second, first], [bought('new', '50')])).toBe('new')
@@ -49,7 +49,7 @@ it('goes to the later of two identical orders [onramp-watch]', () => {
   expect(idOf(first, [elsewhere, first], [bought('new', '50')])).toBe('new')
 })
 
-it('is the successful one of several attempts [onramp-watch]', () => {
+it('a purchase is the successful one of several attempts [onramp-watch]', () => {
   const one = begun(1_000, '50')
   expect(idOf(one, [one], [bought('paid', '50'), bought('declined', '50', 'failed', 1_500)])).toBe('paid')
   expect(idOf(one, [one], [bought('declined', '50', 'failed', 1_500)])).toBe('declined')

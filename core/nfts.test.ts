@@ -32,7 +32,7 @@ it('leaves out spam, tokens, unnamed collectibles and failed transactions [portf
   expect(namesIn([spam, failed, mined(1, nameless)])).toEqual([])
 })
 
-it('counts two with one name as two if their pictures differ, and one that is listed twice as one [portfolio-nfts]', () => {
+it('counts two with one name as two if their pictures differ, and one that is received twice as one [portfolio-nfts]', () => {
   const other = nft('Harbour', 'in', { iconUrl: 'https://pictures.example/other' })
   expect(namesIn([mined(3, nft('Harbour', 'in')), mined(2, other), mined(1, nft('Harbour', 'in'))])).toEqual([
     'Harbour',

@@ -11,7 +11,7 @@ it.each([
   ['12.000', 'en', '12'],
   ['123456789012345678901234567890.1', 'en', '>999T'],
 ])(
-  'writes %s in %s as %s, cut and never as nothing where it is something [activity-row]',
+  'writes %s in %s as %s, truncated, and never zero for a positive amount [activity-row]',
   (amount, language, written) => {
     expect(writtenAmount(amount, language)).toBe(written)
   },

@@ -83,7 +83,7 @@ test('a request that is malformed, or names no sender, is rejected', async () =>
 })
 
 test.each(['/getWalletImage/a', '/public/getAssetImage/b', '/public/getCurrencyImage/us', '/public/getTokenImage/ETH'])(
-  '%s is a picture of its own',
+  '%s is a separate image',
   async (path) => {
     const answer = await get(path)
     const bytes = new Uint8Array(await answer.arrayBuffer())
@@ -93,7 +93,7 @@ test.each(['/getWalletImage/a', '/public/getAssetImage/b', '/public/getCurrencyI
   },
 )
 
-test('the settings of a project', async () => {
+test('the service returns a project’s settings', async () => {
   const tell = async (path: string) => (await get(path)).json()
   const off = ['social_login', 'swap', 'onramp', 'activity', 'reown_branding', 'multi_wallet']
   expect(await tell('/appkit/v1/config')).toEqual({

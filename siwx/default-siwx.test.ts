@@ -197,7 +197,7 @@ describe('an altered session', () => {
   })
 
   it.each(alterations.filter(([name]) => !['signer', 'signature', 'namespace', 'both alike'].includes(name)))(
-    'is not returned where other code has put it into the storage: %s',
+    'is not returned if other code has put it into storage: %s',
     async (_, alter) => {
       const { siwx, make, storage } = setUp()
       const session = await alter(await signed(siwx))
@@ -211,7 +211,7 @@ describe('an altered session', () => {
 
 describe('the storage', () => {
   it.each(['', '{', 'null', '[null, 3, {}]', '[{"data":{},"message":"","signature":""}]'])(
-    'may hold anything: %s',
+    'may contain anything: %s',
     async (text) => {
       const { siwx, storage } = setUp()
       storage.setItem('@appkit/siwx', text)

@@ -83,7 +83,7 @@ it.each([json(false), json({ ok: false })])('does not accept a negative answer a
 })
 
 it.each([json(true), json({ ok: true }), json({}), () => new Response(null, { status: 204 })])(
-  'takes a yes, however short',
+  'accepts a positive answer in any form',
   async (answer) => {
     await make(answer).siwx.addSession(session)
   },
@@ -100,7 +100,7 @@ describe('the nonce', () => {
   })
 
   it.each([json({}), json({ nonce: 'short' }), json({ nonce: 12345678 }), () => new Response('')])(
-    'is missed',
+    'is reported as missing',
     async (answer) => {
       const making = make(answer).siwx.createMessage({ accountAddress: address, chainId: one })
       await expect(making).rejects.toMatchObject({ code: 'sign.server' })
@@ -121,7 +121,7 @@ describe('the sessions', () => {
   })
 
   it.each([json(null), json({}), json({ sessions: 'all' }), () => new Response(null, { status: 204 })])(
-    'are none where nothing is said',
+    'are none if the answer has none',
     async (answer) => {
       expect(await make(answer).siwx.getSessions(one, address)).toEqual([])
     },

@@ -10,7 +10,7 @@ it.each([
   ['webpack', `Cannot find module '${name}'`],
   ['Chromium', `Failed to resolve module specifier '${name}'`],
   ['Firefox', `The specifier “${name}” was a bare specifier, but was not remapped to anything.`],
-])('%s means that the package is not installed', (_, message) => {
+])('%s’s error means that the package is not installed', (_, message) => {
   expect(isMissing(new Error(message))).toBe(true)
 })
 

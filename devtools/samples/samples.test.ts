@@ -7,7 +7,7 @@ import { simulateFrom, startFor, startOf } from './index.ts'
 const charts = [...(await allCharts()).values()]
 
 it.each(charts.map((machine) => [machine.id, machine] as const))(
-  'knows where the %s chart runs, and a path to each state that it shows something in',
+  'knows where the %s chart runs, and a path to each state that shows something',
   (id, machine) => {
     const start = startOf(id)
     if (!start) throw new Error(`No sample starts ${id}`)

@@ -370,7 +370,7 @@ describe('rejects a sign-in', () => {
   })
 
   it.each([{}, [], 'text', null, { message: 1, signature: '' }, { message: 'a'.repeat(20_000), signature: '0x' }])(
-    'who posts anything: %j',
+    'with any other body: %j',
     async (body) => {
       const browser = setUp().browse()
       await browser.fetch('https://api.example/nonce')

@@ -93,7 +93,7 @@ describe('a closed page costs nothing [lazy-closed] [lazy-engine] [lazy-queue]',
     expect(stub.calls).toEqual(['load'])
   })
 
-  it('lets an adapter poll only while the user looks', async () => {
+  it('lets an adapter poll only while the modal is open', async () => {
     const { kit, stub } = start()
     await kit.open()
     expect(stub.isAwake()).toBe(true)

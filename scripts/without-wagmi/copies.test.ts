@@ -54,7 +54,7 @@ it('copies what imports wagmi, and nothing else, and has it import wagmi from th
 })
 
 it.each(['import * as all from "wagmi"', 'import one from "wagmi"', 'export * from "wagmi"', 'import("wagmi")'])(
-  'refuses %s, which would bring all of it',
+  'rejects %s, which would import all of it',
   (text) => {
     expect(() => copiesFor(['entry.js'], new Map([['entry.js', text]]), 'own')).toThrow('entry.js takes all of wagmi')
   },

@@ -42,7 +42,7 @@ it('a request carries the relay’s client id of the page, once that is known [a
   expect(queries).toEqual([identity, { ...identity, clientId: 'did:key:z6Mk' }])
 })
 
-it('a request can bypass the browser’s cached answers [assets-cache]', async () => {
+it('a request bypasses the browser’s cache [assets-cache]', async () => {
   const asked = fetched()
   await ask()({ path: '/v1/read' }, anything, never)
   await ask()({ path: '/v1/quote', body: {} }, anything, never)
