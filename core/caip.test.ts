@@ -20,7 +20,7 @@ const passes = (check: () => unknown): boolean => {
 }
 
 describe('a CAIP-2 network id has exactly two non-empty parts [id-caip2]', () => {
-  it('is split into the parts that it was built from', () => {
+  it('is split into the two parts that it was built from', () => {
     fc.assert(
       fc.property(namespace, part, (first, reference) => {
         expect(parseCaipNetworkId(`${first}:${reference}`)).toEqual({ namespace: first, reference })
@@ -37,7 +37,7 @@ describe('a CAIP-2 network id has exactly two non-empty parts [id-caip2]', () =>
 })
 
 describe('a CAIP-10 address has exactly three non-empty parts, the first a known namespace [id-caip10]', () => {
-  it('is split into the parts that it was built from', () => {
+  it('is split into the three parts that it was built from', () => {
     fc.assert(
       fc.property(namespace, part, part, (first, reference, address) => {
         const whole = caipAddressOf(`${first}:${reference}`, address)
