@@ -1,7 +1,7 @@
 /**
- * What the first open asks for, by the path of each file in the package, without its ending: the engine, what draws the
- * list, its words, and the list of each adapter that a page has. A file that is imported there late belongs here
- * [lazy-one-round].
+ * The modules that the first open loads, by their paths in the package without extension: the engine, the components of
+ * the list, its messages, and the list of each adapter that a page uses. A file that these import dynamically belongs
+ * here [lazy-one-round].
  */
 export const firstOpenModules: readonly string[] = [
   'react/engine/engine',
@@ -11,25 +11,25 @@ export const firstOpenModules: readonly string[] = [
   'adapters/solana/solana-wallet-adapter',
 ]
 
-/** A file that a bundler has written. */
+/** An output file of a bundler. */
 export interface BuiltFile {
-  /** Its path in the folder that is served. */
+  /** Its path in the served folder. */
   file: string
-  /** The modules that it holds, by whichever path the bundler knows them. */
+  /** The modules that it contains, by the paths that the bundler uses. */
   modules: readonly string[]
-  /** The files that load with it: those of its static imports. */
+  /** The files that load with it, through its static imports. */
   imports: readonly string[]
   /** Whether the page itself loads it. */
   isEntry?: boolean
 }
 
-/** Whether a bundler's path is that of one of them; a second file of one name has a number. */
+/** Whether a bundler's path names one of these modules; the bundler numbers further files of the same name. */
 function isFirst(id: string): boolean {
   const path = id.replace(/\d?\.[jt]sx?$/, '')
   return firstOpenModules.some((module) => path === module || path.endsWith(`/${module}`))
 }
 
-/** Adds a file, and all that loads with it. */
+/** Adds a file, and every file that loads with it. */
 function addClosure(files: ReadonlyMap<string, BuiltFile>, name: string, known: Set<string>): void {
   const file = files.get(name)
   if (!file || known.has(name)) return
@@ -38,9 +38,9 @@ function addClosure(files: ReadonlyMap<string, BuiltFile>, name: string, known: 
 }
 
 /**
- * The files that the first open of the modal loads, and that the page does not load by itself: what a server may name in
- * the page, so that they are there before the click. None where the build has no Portico in files of its own.
- * @param built All files of the build: `viteFiles` reads them from the manifests of Vite.
+ * The files that the first open of the modal loads and the page itself does not. A server can name them in the page, so
+ * that they have loaded before the click. Empty if the build has no separate Portico files.
+ * @param built All files of the build: `viteFiles` reads them from Vite's manifests.
  */
 export function firstOpenFiles(built: readonly BuiltFile[]): string[] {
   const files = new Map(built.map((each) => [each.file, each]))

@@ -1,8 +1,8 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
 
 /**
- * Tags for a page's head by which the browser fetches files ahead, with low priority.
- * @param base Where the files are served.
+ * The `<link>` tags for a page's head that make the browser fetch files ahead, with low priority.
+ * @param base The path that the files are served from.
  */
 export const modulePreloadLinks = (files: readonly string[], base = '/'): string =>
   files

@@ -14,9 +14,10 @@ function parsed<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, op
 }
 
 /**
- * The files of a build by Vite. One manifest says what loads with a file, the other which modules it holds.
- * @param manifest What is in `.vite/manifest.json`, written with `build.manifest`.
- * @param ssrManifest What is in `.vite/ssr-manifest.json`, written with `build.ssrManifest`.
+ * The files of a Vite build. One manifest lists what loads with each file, the other lists the modules that it
+ * contains.
+ * @param manifest The content of `.vite/manifest.json`, written with `build.manifest`.
+ * @param ssrManifest The content of `.vite/ssr-manifest.json`, written with `build.ssrManifest`.
  * @throws TypeError for anything else.
  */
 export function viteFiles(manifest: unknown, ssrManifest: unknown): BuiltFile[] {
@@ -24,7 +25,7 @@ export function viteFiles(manifest: unknown, ssrManifest: unknown): BuiltFile[] 
   const holders = Object.entries(parsed(ssrManifestSchema, ssrManifest, 'ssrManifest'))
   return Object.values(chunks).map(({ file, imports = [], isEntry = false }) => ({
     file,
-    // There the paths begin with the base of the page.
+    // In the SSR manifest, paths begin with the page's base.
     modules: holders.filter(([, paths]) => paths.some((path) => `/${path}`.endsWith(`/${file}`))).map(([id]) => id),
     imports: imports.flatMap((key) => chunks[key]?.file ?? []),
     isEntry,

@@ -5,11 +5,11 @@ import { parseMessage } from './message.ts'
 import { signError } from './sign-error.ts'
 import type { SIWXSession } from './types.ts'
 
-// What sign-in servers answer. Loaded with the first answer, since no page loads a schema from the start.
+// The answers of sign-in servers. Loaded with the first answer, so that no page loads schemas from the start.
 
 const nonce = formed(256, /^[a-z\d]{8,}$/i)
 const nonceMember = z.object({ nonce })
-/** A token can be long: it may say all that the server knows of the session. */
+/** A token can be long: it may contain everything that the server knows about the session. */
 const tokenMember = z.object({ token: text(65_536).check(z.refine((token) => token !== '')) })
 const verdict = z.object({ ok: lenient(flag) })
 const refusal = z.object({ error: word })
@@ -19,40 +19,40 @@ const me = z.object({ address: word, caip2Network: lenient(word), chainId: lenie
 const long = text(262_144)
 const sessions = z.object({ sessions: listOf(z.object({ message: long, signature: long }), 10_000) })
 
-/** A nonce as servers hand it out: alone, or as a member. @throws `sign.server` where there is none. */
+/** The nonce in an answer: servers send it as plain text or as a member. @throws `sign.server` if there is none. */
 export function nonceIn(answer: unknown): string {
   const found = parse(nonceMember, answer)?.nonce ?? parse(nonce, answer)
   if (found === undefined) throw signError('sign.server')
   return found
 }
 
-/** @throws `sign.server` where there is none. */
+/** @throws `sign.server` if the answer has no token. */
 export function tokenIn(answer: unknown): string {
   const found = parse(tokenMember, answer)
   if (!found) throw signError('sign.server')
   return found.token
 }
 
-/** Whether a server says that it does not believe what was signed. */
+/** Whether a server says that a signature is not valid. */
 export const isDenied = (answer: unknown): boolean => answer === false || parse(verdict, answer)?.ok === false
 
-/** Refusals that the user can do something about, by the server's words. */
+/** Refusals that the user can do something about, by the server's text. */
 const refusals: ReadonlyMap<string, 'sign.expired' | 'sign.early'> = new Map([
   ['expired', 'sign.expired'],
   ['early', 'sign.early'],
 ])
 
-/** Why a server refused, as an error's code. */
+/** The error code for a server's refusal. */
 export const refusalIn = (answer: unknown) =>
   refusals.get(parse(refusal, answer)?.error ?? '') ?? ('sign.unauthorized' as const)
 
-/** Who is signed in, as a server says it. */
+/** The signed-in account that a server reports. */
 export interface SignedInAccount {
   address: string
   chainId: string | undefined
 }
 
-/** @throws `sign.server` where the answer names no account. */
+/** @throws `sign.server` if the answer names no account. */
 export function accountIn(answer: unknown): SignedInAccount {
   const said = parse(me, answer)
   if (!said) throw signError('sign.server')
@@ -60,7 +60,7 @@ export function accountIn(answer: unknown): SignedInAccount {
   return { address: said.address, chainId: typeof chainId === 'number' ? `${viemNamespace}:${chainId}` : chainId }
 }
 
-/** The sessions of an answer; what they say is read from what was signed. */
+/** The sessions of an answer; their data is parsed from the signed messages. */
 export const sessionsIn = (answer: unknown): SIWXSession[] =>
   (parse(sessions, answer)?.sessions ?? []).flatMap(({ message, signature }) => {
     try {

@@ -9,17 +9,17 @@ import type {
   SIWXVerifier as Verifier,
 } from './types.ts'
 
-/** Writes messages of a kind of one's own: what is said is decided here, how it is written by who extends it. */
+/** The base of custom messengers: it determines the content of a message, and a subclass determines its text. */
 abstract class MessengerBase implements Messenger {
   readonly #options: MessengerOptions
-  /** The version that the messages say. */
+  /** The version stated in the messages. */
   protected abstract readonly version: string
 
   constructor(options: MessengerOptions = {}) {
     this.#options = options
   }
 
-  /** The text that the wallet is shown. */
+  /** The text that the wallet shows. */
   protected abstract stringify(data: SIWXMessageData): string
 
   async createMessage(input: SIWXMessageInput): Promise<SIWXMessage> {
@@ -29,16 +29,16 @@ abstract class MessengerBase implements Messenger {
   }
 }
 
-/** Checks the signatures of one namespace, by the way of who extends it. */
+/** The base of custom verifiers of one namespace: a subclass verifies the signature. */
 abstract class VerifierBase implements Verifier {
   abstract readonly chainNamespace: Namespace
   abstract verify(session: SIWXSession): Promise<boolean>
 }
 
-/** What writes messages: an object of this shape, or a class that extends this one. */
+/** Creates messages: an object of this shape, or a subclass of this class. */
 export type SIWXMessenger = Messenger
 export const SIWXMessenger: typeof MessengerBase = MessengerBase
 
-/** What checks signatures: an object of this shape, or a class that extends this one. */
+/** Verifies signatures: an object of this shape, or a subclass of this class. */
 export type SIWXVerifier = Verifier
 export const SIWXVerifier: typeof VerifierBase = VerifierBase

@@ -16,26 +16,26 @@ import type {
 import { EIP155Verifier } from './verifiers/eip155.ts'
 import { SolanaVerifier } from './verifiers/solana.ts'
 
-/** What a `DefaultSIWX` is made of; each part can be one's own. */
+/** The parts of a `DefaultSIWX`; each can be replaced. */
 export interface DefaultSIWXOptions {
   messenger?: SIWXMessenger
   verifiers?: readonly SIWXVerifier[]
   storage?: SIWXStorage
-  /** Whether a session is needed to use the app; `true` unless given. */
+  /** Whether using the app requires a session; `true` by default. */
   required?: boolean
   signOutOnDisconnect?: boolean
-  /** Whose nodes verify smart accounts; those of the kit unless given. */
+  /** The networks whose nodes verify smart accounts; the kit's by default. */
   networks?: readonly NetworkDefinition[]
   /** The clock, in milliseconds since 1970. */
   now?(): number
 }
 
 /**
- * Signs people in for the page alone: sessions are made, checked and kept in the browser. No server knows of them, so
- * they show who is there and guard nothing.
+ * Signs users in for the page alone: sessions are created, verified and stored in the browser. No server knows of them,
+ * so they identify the user and protect nothing.
  */
 export class DefaultSIWX implements SIWXConfig {
-  /** Not there where the messenger has none. */
+  /** Absent if the messenger has none. */
   readonly createRequest?: NonNullable<SIWXConfig['createRequest']>
   readonly signOutOnDisconnect: boolean
   readonly #messenger: SIWXMessenger
@@ -43,7 +43,9 @@ export class DefaultSIWX implements SIWXConfig {
   readonly #storage: SIWXStorage
   readonly #required: boolean
   readonly #now: () => number
-  /** What has been found valid: a smart account's signature asks a node, and one answer is enough. */
+  /**
+   * The sessions that were found valid: verifying a smart account's signature asks a node, and one answer is enough.
+   */
   readonly #verified = new Set<string>()
 
   constructor(options: DefaultSIWXOptions = {}) {
@@ -65,13 +67,13 @@ export class DefaultSIWX implements SIWXConfig {
     return this.#messenger.createMessage(input)
   }
 
-  /** @throws `sign.invalid`, or `sign.expired` where it has run out while it was signed. */
+  /** @throws `sign.invalid`, or `sign.expired` if the message expired while the user was signing. */
   async addSession(session: SIWXSession): Promise<void> {
     await this.#demand(session)
     await this.#storage.add(session)
   }
 
-  /** @throws likewise, and then none is changed. */
+  /** @throws like `addSession`; no session is changed then. */
   async setSessions(sessions: SIWXSession[]): Promise<void> {
     await Promise.all(sessions.map((session) => this.#demand(session)))
     await this.#storage.set(sessions)
@@ -100,7 +102,7 @@ export class DefaultSIWX implements SIWXConfig {
     return this.#required
   }
 
-  /** Forgets what was found wanting, by its text. */
+  /** Removes the sessions with these messages, which were found invalid. */
   async #drop(bad: readonly string[], chainId: CaipNetworkId, address: string): Promise<void> {
     // The user may have signed in meanwhile.
     const left = (await this.#storage.get(chainId, address)).filter(({ message }) => !bad.includes(message))
@@ -126,7 +128,7 @@ export class DefaultSIWX implements SIWXConfig {
     return isValid
   }
 
-  /** Whether the text that was signed says what the session claims, to this app. */
+  /** Whether the signed text matches the session's data and is meant for this app. */
   #says({ data, message }: SIWXSession): boolean {
     const messenger = this.#messenger
     try {

@@ -1,7 +1,8 @@
 import { namespaceDetails } from '../core/namespace-details.ts'
 import type { Namespace } from '../core/namespaces.ts'
 
-// EIP-4361's ABNF, which builds on RFC 3986 and RFC 3339. None of these backtracks over what it has read.
+// EIP-4361's ABNF, which builds on RFC 3986 and RFC 3339. None of these expressions backtracks over what it has
+// matched.
 const plain = String.raw`[\w.~!$&'()*+,;=-]`
 const escaped = String.raw`%[\dA-Fa-f]{2}`
 const pchar = String.raw`(?:[\w.~!$&'()*+,;=:@-]|${escaped})`
@@ -15,22 +16,22 @@ const uri = new RegExp(
     String.raw`(?:\?(?:${pchar}|[/?])*)?(?:#(?:${pchar}|[/?])*)?$`,
   'i',
 )
-// No user name is allowed: before the host, it can only make one host look like another.
+// User names are not allowed: before the host, one can only disguise the host.
 const domain = new RegExp(String.raw`^${host('+')}(?::\d{1,5})?$`)
-// EIP-4361 allows one that says nothing; readers drop it, and the text is another then.
+// EIP-4361 allows an empty request id, but parsers drop it, so that the text would differ.
 const requestId = new RegExp(`^${pchar}+$`)
 const time = /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 
-/** Whether a time is one of RFC 3339, on a day that there is. */
+/** Whether a value is an RFC 3339 time on an existing day. */
 export function isTime(value: string): boolean {
   const [, year, month, day] = (time.exec(value) ?? []).map(Number)
   if (year === undefined || month === undefined || day === undefined) return false
-  // The calendar repeats itself every 400 years; the first centuries are not the `Date`'s own.
+  // The calendar repeats every 400 years, and `Date` treats the first century's years differently.
   const days = new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
   return month >= 1 && month <= 12 && day >= 1 && day <= days
 }
 
-/** Whether a chain's reference is one of its namespace. */
+/** Whether a chain's reference is valid in its namespace. */
 export const isReference = (namespace: Namespace, value: string): boolean =>
   namespaceDetails[namespace].reference.test(value)
 

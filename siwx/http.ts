@@ -1,7 +1,7 @@
 import { requestTimeout } from '../core/request-timeout.ts'
 import { signError } from './sign-error.ts'
 
-/** How a server is asked. */
+/** A request to a server. */
 export interface Asking {
   url: string | URL
   method?: 'GET' | 'POST'
@@ -12,14 +12,14 @@ export interface Asking {
 }
 
 /**
- * Asks a sign-in server, and understands what it answers: JSON or plain text.
- * @throws `sign.expired`, `sign.early` and `sign.unauthorized` where it does not let in, `sign.invalid` where it does
- * not believe, and `sign.server` where it says nothing of use.
+ * Sends a request to a sign-in server, and parses its answer: JSON or plain text.
+ * @throws `sign.expired`, `sign.early` or `sign.unauthorized` if the server refuses access, `sign.invalid` if it
+ * rejects the signature, and `sign.server` if its answer is unusable.
  */
 export async function ask({ url, method = 'GET', body, headers, credentials, ...asking }: Asking): Promise<unknown> {
   const { response, said } = await answerOf(asking.fetch ?? fetch, url, {
     method,
-    // A nonce counts once, and a session until it is ended.
+    // A nonce is good once, and a session may end at any time.
     cache: 'no-store',
     headers: {
       accept: 'application/json',
@@ -36,7 +36,7 @@ export async function ask({ url, method = 'GET', body, headers, credentials, ...
   throw signError(status >= 400 && status < 500 && status !== 429 ? 'sign.invalid' : 'sign.server')
 }
 
-/** What an answer holds that is none: a page where words were asked for. */
+/** Marks an answer that can't be used, such as a page instead of text. */
 const nothing = Symbol('nothing')
 
 async function answerOf(send: typeof fetch, url: string | URL, init: RequestInit) {

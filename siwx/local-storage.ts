@@ -2,15 +2,15 @@ import type { CaipNetworkId } from '../core/caip.ts'
 import { isSameAccount } from './message.ts'
 import type { SIWXSession, SIWXStorage } from './types.ts'
 
-/** Keeps sessions in the browser; where it may not, for as long as the page lives. */
+/** Stores sessions in the browser, or in memory for the page's lifetime if the browser's storage is blocked. */
 export class LocalStorage implements SIWXStorage {
   readonly #key: string
   readonly #open: () => Storage
-  /** What the browser did not take. */
+  /** The sessions that the browser did not store. */
   #unsaved: readonly SIWXSession[] | undefined
   #last: Promise<void> = Promise.resolve()
 
-  /** @param options.open yields the storage; it may throw. */
+  /** @param options.open returns the storage; it may throw. */
   constructor({ key = '@appkit/siwx', open = () => localStorage }: { key?: string; open?: () => Storage } = {}) {
     this.#key = key
     this.#open = open
@@ -33,7 +33,7 @@ export class LocalStorage implements SIWXStorage {
     return this.#next(async () => this.#end(await this.#without(chainId, address)))
   }
 
-  /** One thing after the other: what is read may not change before it is written back. */
+  /** Runs one task after another, so that the sessions can't change between reading and writing them. */
   #next<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#last.then(work)
     this.#last = done.then(none, none)
@@ -48,7 +48,7 @@ export class LocalStorage implements SIWXStorage {
   async #read(): Promise<readonly SIWXSession[]> {
     if (this.#unsaved) return this.#unsaved
     if (this.#text() === null) return []
-    // With the schema, which no page loads from the start. What is read is as it is when that is there.
+    // Parsing needs the schema, which no page loads from the start. The storage is read once the schema has loaded.
     const { parseSessions } = await import('../core/sign-in-parse.ts')
     return parseSessions(this.#text() ?? '[]')
   }
@@ -61,14 +61,17 @@ export class LocalStorage implements SIWXStorage {
     }
   }
 
-  /** Keeps what is left. What has ended may not come back with the next page, whatever becomes of the others. */
+  /**
+   * Stores the remaining sessions. Ended sessions must not return with the next page, even if the others can't be
+   * stored.
+   */
   #end(left: readonly SIWXSession[]): void {
     this.#write(left)
     if (!this.#unsaved) return
     try {
       this.#open().removeItem(this.#key)
     } catch {
-      // Where nothing may be written, nothing was.
+      // If writing is blocked, nothing was stored before.
     }
   }
 

@@ -34,7 +34,7 @@ export function checkMessage(data: SIWXMessageData): void {
   if (!isAccount(partsOf(data.chainId).namespace, data.accountAddress)) malformed('accountAddress')
 }
 
-/** @throws likewise, for a message without an account so far. */
+/** @throws likewise, for a message whose account is not known yet. */
 export function checkRequest(data: SIWXRequest): void {
   partsOf(data.chainId)
   const rules: [Field, boolean][] = [
@@ -54,7 +54,7 @@ export function checkRequest(data: SIWXRequest): void {
   if (broken) malformed(broken[0])
 }
 
-/** The fields that come after the statement, in the order of EIP-4361. */
+/** The fields after the statement, in EIP-4361's order. */
 const tail = [
   ['URI', 'uri'],
   ['Version', 'version'],
@@ -73,7 +73,7 @@ const greeting = (type: string) => ` wants you to sign in with your ${type} acco
 export function writeMessage(data: SIWXMessageData): string {
   const { namespace, reference } = partsOf(data.chainId)
   const { scheme, domain, accountAddress, statement, resources } = data
-  // A number is enough where chains have one; elsewhere the whole id says which namespace is meant.
+  // A number is enough if the namespace has numeric chain ids; otherwise the whole CAIP-2 id names the namespace too.
   const fields = { ...data, chainId: namespaceDescriptors[namespace].hasNumericIds ? reference : data.chainId }
   return [
     `${scheme === undefined ? '' : `${scheme}://`}${domain}${greeting(namespaceDetails[namespace].signInName)}`,
@@ -87,8 +87,8 @@ export function writeMessage(data: SIWXMessageData): string {
 }
 
 /**
- * The text that a wallet is to sign: EIP-4361 on EVM networks, its like of CAIP-122 on others.
- * @throws `sign.malformed` where a field does not keep to EIP-4361.
+ * The text for a wallet to sign: EIP-4361 on EVM networks, the CAIP-122 equivalent on others.
+ * @throws `sign.malformed` if a field violates EIP-4361.
  */
 export function buildMessage(data: SIWXMessageData): string {
   checkMessage(data)
@@ -96,8 +96,8 @@ export function buildMessage(data: SIWXMessageData): string {
 }
 
 /**
- * Reads a text back, whole: every field, in its order, once, and nothing else.
- * @throws `sign.malformed` where it is not as `buildMessage` writes it.
+ * Parses a whole text: every field, in order, once, and nothing else.
+ * @throws `sign.malformed` if the text is not as `buildMessage` writes it.
  */
 export function parseMessage(text: string): SIWXMessageData {
   const lines = text.split('\n')
@@ -141,15 +141,15 @@ export function parseMessage(text: string): SIWXMessageData {
   return data
 }
 
-/** Whether two messages say the same. */
+/** Whether two messages have the same content. */
 export function isSameMessage(one: SIWXMessageData, other: SIWXMessageData): boolean {
   const texts = [one, other].map((data) => writeMessage(data))
   return texts[0] === texts[1]
 }
 
 /**
- * Whether a message counts at a time, in milliseconds since 1970.
- * @param skew How far the clock that wrote it may be ahead.
+ * Whether a message is valid at a time, in milliseconds since 1970.
+ * @param skew How far the clock that wrote the message may be ahead.
  */
 export function validityOf(
   { notBefore, issuedAt, expirationTime }: SIWXMessageData,
@@ -157,13 +157,15 @@ export function validityOf(
   skew = 0,
 ): 'early' | 'expired' | 'valid' {
   const from = notBefore ?? issuedAt
-  // A time that is none counts for nothing.
+  // An invalid time makes the message invalid.
   if (from !== undefined && !(Date.parse(from) <= now + skew)) return 'early'
   if (expirationTime !== undefined && !(now < Date.parse(expirationTime))) return 'expired'
   return 'valid'
 }
 
-/** Whether two addresses of a chain are the same account: some are written in several ways. */
+/**
+ * Whether two addresses on a chain are the same account: in some namespaces, an address can be written in several ways.
+ */
 export function isSameAccount(chainId: string, one: string, other: string): boolean {
   const [namespace = ''] = chainId.split(':')
   return isNamespace(namespace) && namespaceDetails[namespace].ignoresCase

@@ -8,28 +8,31 @@ import type {
   SIWXRequestInput,
 } from './types.ts'
 
-/** What the messages of an app say. */
+/** The content of an app's messages. */
 export interface MessengerOptions {
-  /** The page's host unless given. */
+  /** The page's host by default. */
   domain?: string
-  /** The page's address unless given, without what may hold a secret: its query and fragment. */
+  /** The page's address by default, without its query and fragment, which may contain a secret. */
   uri?: string
   statement?: string
   resources?: readonly string[]
-  /** For how long a session counts, in milliseconds; for ever unless given. */
+  /** How long a session is valid, in milliseconds; without it, sessions do not expire. */
   expiration?: number
-  /** From the server that verifies, where there is one; chance unless given. The address is empty while it is not known. */
+  /**
+   * Gets a nonce, from the server that verifies if there is one; random by default. The address is empty while it is
+   * unknown.
+   */
   getNonce?(input: SIWXMessageInput): string | Promise<string>
   getRequestId?(): string | Promise<string>
   /** The clock, in milliseconds since 1970. */
   now?(): number
 }
 
-/** The page's address as RFC 3986 has it: browsers leave some signs as they are. */
+/** The page's address in RFC 3986's syntax: browsers leave some characters unescaped. */
 const pageUri = (): string =>
   `${location.origin}${location.pathname}`.replace(/[^\w.~:/?#@!$&'()*+,;=%-]/g, encodeURIComponent)
 
-/** What a message says, but whose account it is: what the app says of itself, and a nonce of its own. */
+/** A message's content without the account: what the app states about itself, and a fresh nonce. */
 export async function sayFor(
   options: MessengerOptions,
   { accountAddress, chainId, notBefore }: SIWXMessageInput,
@@ -55,7 +58,7 @@ export async function sayFor(
   }
 }
 
-/** Writes sign-in messages of EIP-4361 and CAIP-122. */
+/** Creates sign-in messages of EIP-4361 and CAIP-122. */
 export class InformalMessenger implements SIWXMessenger {
   readonly #options: MessengerOptions
 
@@ -63,7 +66,7 @@ export class InformalMessenger implements SIWXMessenger {
     this.#options = options
   }
 
-  /** @throws `sign.malformed` where an option does not keep to EIP-4361. */
+  /** @throws `sign.malformed` if an option violates EIP-4361. */
   async createMessage(input: SIWXMessageInput): Promise<SIWXMessage> {
     const data = { accountAddress: input.accountAddress, ...(await sayFor(this.#options, input)) }
     const text = buildMessage(data)
@@ -79,7 +82,7 @@ export class InformalMessenger implements SIWXMessenger {
 
   parse = parseMessage
 
-  /** Whether a message is for this domain, by an address of the same site: it may be one of the app's other pages. */
+  /** Whether a message is for this domain, with a URI on the same site: other pages of the app may have written it. */
   isOwn({ domain, scheme, uri }: SIWXMessageData): boolean {
     const { domain: own = location.host, uri: here = pageUri() } = this.#options
     if (domain !== own || !URL.canParse(uri) || !URL.canParse(here)) return false

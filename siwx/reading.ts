@@ -1,7 +1,7 @@
-/** For how long an answer counts for another question, in milliseconds: as long as it takes to do several things in one go. */
+/** How long an answer is reused, in milliseconds: long enough for several operations in a row. */
 const life = 1_000
 
-/** One answer for several questions in one go: an account is signed out on each of its chains. */
+/** Shares one answer among several requests in a row: an account is signed out on each of its chains. */
 export class Reading<T> {
   readonly #ask: () => Promise<T>
   #last: { answer: Promise<T>; at: number } | undefined
@@ -10,7 +10,7 @@ export class Reading<T> {
     this.#ask = ask
   }
 
-  /** Asks, whatever is known. */
+  /** Always sends a request. */
   fresh(): Promise<T> {
     const answer = this.#ask()
     const last = { answer, at: Date.now() }
@@ -21,17 +21,17 @@ export class Reading<T> {
     return answer
   }
 
-  /** Asks, unless the answer is recent. */
+  /** Sends a request, unless the last answer is recent. */
   recent(): Promise<T> {
     return this.#last && Math.abs(Date.now() - this.#last.at) < life ? this.#last.answer : this.fresh()
   }
 
-  /** What is known without a question. */
+  /** Stores an answer that is known without a request. */
   know(answer: T): void {
     this.#last = { answer: Promise.resolve(answer), at: Date.now() }
   }
 
-  /** What was answered counts no more. */
+  /** Discards the stored answer. */
   forget(): void {
     this.#last = undefined
   }

@@ -8,31 +8,34 @@ import { Reading } from './reading.ts'
 import { refusalAsNone } from './server-siwx.ts'
 import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXRequest, SIWXRequestInput, SIWXSession } from './types.ts'
 
-/** Which project people sign in to, and where its service is. */
+/** The project that users sign in to, and the address of its service. */
 export interface ReownAuthenticationOptions extends Omit<MessengerOptions, 'getNonce'> {
-  /** That of `createAppKit` of `portico/appkit` unless given. */
+  /** By default, the project id given to `createAppKit` of `portico/appkit`. */
   projectId?: string
-  /** Where the service is, without a path; the cloud's own unless given [signin-cloud]. */
+  /** The address of the service, without a path; the cloud's own by default [signin-cloud]. */
   api?: string
-  /** What this program calls itself to the service [directory-identity]. */
+  /** The SDK version reported to the service [directory-identity]. */
   sdkVersion?: string
   required?: boolean
   signOutOnDisconnect?: boolean
-  /** Where the tokens are kept; it may throw. */
+  /** Returns the storage for the tokens; it may throw. */
   storage?: () => Storage
   fetch?: typeof fetch
 }
 
 const keys = { auth: '@appkit/siwx-auth-token', nonce: '@appkit/siwx-nonce-token' } as const
 
-/** Signs users in to a project of the cloud, which keeps the sessions; this page keeps its tokens [signin-cloud]. */
+/**
+ * Signs users in to a project of the cloud. The cloud stores the sessions, and this page stores the tokens
+ * [signin-cloud].
+ */
 export class ReownAuthentication implements SIWXConfig {
   readonly signOutOnDisconnect: boolean
   readonly #options: ReownAuthenticationOptions
   readonly #messenger: InformalMessenger
-  /** The service's token for each nonce of this page: that in the storage may be another tab's. */
+  /** The service's token for each nonce of this page: the token in the storage may be another tab's. */
   readonly #tokens = new Map<string, string>()
-  /** What the browser did not take. */
+  /** The tokens that the browser did not store. */
   readonly #here = new Map<string, string>()
   #projectId: string | undefined
   readonly #me = new Reading(() => this.#whoAmI())
@@ -44,7 +47,7 @@ export class ReownAuthentication implements SIWXConfig {
     this.#messenger = new InformalMessenger({ ...options, getNonce: () => this.#nonce() })
   }
 
-  /** Is told the dApp's project, which counts where none was given. */
+  /** Receives the dApp's project id, which is used if no id was given. */
   setProject(projectId: string): void {
     this.#projectId ??= projectId
   }
@@ -69,7 +72,7 @@ export class ReownAuthentication implements SIWXConfig {
     this.#me.forget()
   }
 
-  /** The service keeps one session for each token, so that the first of several is the one. */
+  /** The service stores one session per token, so only the first of several is used. */
   async setSessions(sessions: SIWXSession[]): Promise<void> {
     const [first] = sessions
     if (first) await this.addSession(first)
@@ -83,7 +86,7 @@ export class ReownAuthentication implements SIWXConfig {
   async getSessions(chainId: CaipNetworkId, address: string): Promise<SIWXSession[]> {
     const me = await this.#me.fresh()
     if (!isOf(me, chainId, address)) return []
-    // The service says whose session it is, not what was signed for it.
+    // The service reports whose session it is, but not the signed message.
     const data = { accountAddress: me.address, chainId, domain: '', uri: '', version: '1', nonce: '' }
     return [{ data, message: '', signature: '' }]
   }
@@ -122,7 +125,7 @@ export class ReownAuthentication implements SIWXConfig {
       await this.#ask('sign-out', { body: {}, headers: { authorization: `Bearer ${token}` } }).catch(refusalAsNone)
   }
 
-  /** @throws `config.project` where there is none, and what the service or the way to it says. */
+  /** @throws `config.project` if there is no project id, and the errors of the request. */
   async #ask(path: string, { body, headers }: Pick<Asking, 'body' | 'headers'> = {}): Promise<unknown> {
     const { api = 'https://api.web3modal.org', sdkVersion = 'react-portico', fetch } = this.#options
     const projectId = this.#projectId
@@ -160,7 +163,7 @@ export class ReownAuthentication implements SIWXConfig {
   }
 }
 
-/** With the schemas, which no page loads from the start. */
+/** Loads the schemas, which no page loads from the start. */
 const answers = () => import('./answers.ts')
 
 const isOf = (me: SignedInAccount | undefined, chainId: CaipNetworkId, address: string): me is SignedInAccount =>

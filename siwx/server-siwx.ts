@@ -6,30 +6,31 @@ import { InformalMessenger, type MessengerOptions } from './messenger.ts'
 import { signError } from './sign-error.ts'
 import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXRequest, SIWXRequestInput, SIWXSession } from './types.ts'
 
-/** How far the server's clock may be from the page's, in milliseconds. */
+/** How far the server's clock may differ from the page's, in milliseconds. */
 const skew = 60_000
 
-/** Where one's own server is, and what the messages say. */
+/** The address of the dApp's server, and the content of the messages. */
 export interface ServerSIWXOptions extends Omit<MessengerOptions, 'getNonce'> {
-  /** The address below which the endpoints are; absolute, or of the page's own host. */
+  /** The base address of the endpoints; absolute, or relative to the page's host. */
   url: string
   endpoints?: { nonce?: string; verify?: string; session?: string; logout?: string }
-  /** Whether a session is needed to use the app; `true` unless given. */
+  /** Whether using the app requires a session; `true` by default. */
   required?: boolean
   signOutOnDisconnect?: boolean
-  /** Whether cookies go to another host; they do unless given. */
+  /** Whether cookies are sent to another host; they are by default. */
   credentials?: RequestCredentials
   headers?: Readonly<Record<string, string>>
   fetch?: typeof fetch
 }
 
 /**
- * Signs people in to one's own server, which hands out the nonces, verifies what was signed and keeps the sessions by a
- * cookie: `examples/sign-in-server` is one. It is asked
+ * Signs users in to the dApp's own server, which issues the nonces, verifies the signatures and keeps the sessions by a
+ * cookie. `examples/sign-in-server` is such a server. Its endpoints are
  * - `GET nonce`: `{ nonce }`, or the nonce as plain text;
- * - `POST verify` with `{ message, signature }`, or `{ sessions: [{ message, signature }] }` for these and no others;
+ * - `POST verify` with `{ message, signature }`, or with `{ sessions: [{ message, signature }] }` to replace all
+ * sessions;
  * - `GET me`: `{ sessions: [{ message, signature }] }`, or 401;
- * - `POST logout` with `{ chainId, address }`, or `{}` for all.
+ * - `POST logout` with `{ chainId, address }`, or with `{}` for all.
  */
 export class ServerSIWX implements SIWXConfig {
   readonly signOutOnDisconnect: boolean
@@ -101,12 +102,12 @@ export class ServerSIWX implements SIWXConfig {
 
 const paths = { nonce: 'nonce', verify: 'verify', session: 'me', logout: 'logout' } as const
 
-/** With the schemas, which no page loads from the start. */
+/** Loads the schemas, which no page loads from the start. */
 const answers = () => import('./answers.ts')
 
 const refusals = ['sign.unauthorized', 'sign.expired', 'sign.early']
 
-/** A session that the server refuses counts as none; other errors are thrown. */
+/** Treats a session that the server refuses as no session; rethrows other errors. */
 export function refusalAsNone(cause: unknown): undefined {
   if (!(cause instanceof PorticoError && refusals.includes(cause.code))) throw cause
 }

@@ -3,92 +3,92 @@ import type { Namespace } from '../core/namespaces.ts'
 import type { Network } from '../core/network.ts'
 import type { MessageData, OpenMessage, SignedMessage } from '../core/sign-in.ts'
 
-/** What a sign-in message says [signin-messages]; times are RFC 3339. */
+/** The content of a sign-in message [signin-messages]; times are RFC 3339. */
 export type SIWXMessageData = MessageData
 
-/** A message, and the text of it that the wallet is shown. */
+/** A message with its text, which the wallet shows. */
 export interface SIWXMessage extends SIWXMessageData {
   toString(): string
 }
 
-/** What a message is made for. */
+/** The account and the chain that a message is created for. */
 export interface SIWXMessageInput {
   accountAddress: string
   chainId: CaipNetworkId
   notBefore?: string
 }
 
-/** The same types by the names that AppKit's users know them by. */
+/** The same types by the names that AppKit uses. */
 export declare namespace SIWXMessage {
   type Data = SIWXMessageData
   type Input = SIWXMessageInput
 }
 
-/** What a message says before the account that will sign it is known. */
+/** A message's content before the signing account is known. */
 export type SIWXRequest = OpenMessage
 
-/** What a request is made for. */
+/** The chain that a request is created for. */
 export type SIWXRequestInput = Omit<SIWXMessageInput, 'accountAddress'>
 
-/** A message with the account's word for it. */
+/** A message with the account's signature. */
 export interface SIWXSession extends SignedMessage {
-  /** What WalletConnect's sign-in in one step has answered with (CAIP-74). */
+  /** The answer of WalletConnect's one-step sign-in (CAIP-74). */
   cacao?: unknown
 }
 
-/**
- * How an app signs users in [signin-session]. Each method may reject: with a `sign.…` error where it can say what went
- * wrong.
- */
+/** How an app signs users in [signin-session]. Each method may reject: with a `sign.…` error if it knows the reason. */
 export interface SIWXConfig {
   createMessage(input: SIWXMessageInput): Promise<SIWXMessage>
   /**
-   * What wallets of WalletConnect, and the embedded wallet, are to sign while they connect, if they can: they write the
-   * message themselves. Without it, the user connects first and is asked then.
+   * Creates the request that WalletConnect wallets and the embedded wallet sign while they connect, if they support it:
+   * they write the message themselves. Without this method, the user connects first and is asked to sign afterwards.
    */
   createRequest?(input: SIWXRequestInput): Promise<SIWXRequest>
-  /** @throws where the session is not valid. */
+  /** @throws if the session is not valid. */
   addSession(session: SIWXSession): Promise<void>
-  /** Ends the session of exactly that account on that chain. */
+  /** Ends the session of exactly this account on this chain. */
   revokeSession(chainId: CaipNetworkId, address: string): Promise<void>
-  /** These sessions and no others. */
+  /** Replaces all sessions by these. */
   setSessions(sessions: SIWXSession[]): Promise<void>
-  /** The sessions of that account on that chain that are verified and have not run out. */
+  /** The verified, unexpired sessions of this account on this chain. */
   getSessions(chainId: CaipNetworkId, address: string): Promise<SIWXSession[]>
-  /** Whether a session is needed to use the app. */
+  /** Whether using the app requires a session. */
   getRequired?(): boolean
-  /** Whether sessions end with their connections; `true` unless given. */
+  /** Whether sessions end with their connections; `true` by default. */
   signOutOnDisconnect?: boolean
-  /** Signs in the place of the wallet. */
+  /** Signs instead of the wallet. */
   signMessage?(input: { message: string; chainId: CaipNetworkId; accountAddress: string }): Promise<string>
-  /** Whether accounts on that chain sign in at all; all do unless given. */
+  /** Whether accounts on this chain sign in at all; all do by default. */
   covers?(chainId: CaipNetworkId): boolean
-  /** Receives the app's networks: on their nodes smart accounts say whether a signature is theirs. */
+  /** Receives the app's networks: their nodes verify the signatures of smart accounts. */
   setNetworks?(networks: readonly Network[]): void
   /** Receives the id of the app's project, from `createAppKit` of `portico/appkit`. */
   setProject?(projectId: string): void
 }
 
-/** Checks a namespace's signatures. */
+/** Verifies a namespace's signatures. */
 export interface SIWXVerifier {
   readonly chainNamespace: Namespace
-  /** Whether the signature is the account's. @throws where that can't be found out. */
+  /** Whether the account made the signature. @throws if that can't be determined. */
   verify(session: SIWXSession): Promise<boolean>
   setNetworks?(networks: readonly Network[]): void
 }
 
-/** Writes messages. */
+/** Creates messages. */
 export interface SIWXMessenger {
   createMessage(input: SIWXMessageInput): Promise<SIWXMessage>
-  /** What a message is to say, whichever account will sign it. Without it, signing in takes two steps. */
+  /** Creates a message's content for any account. Without this method, signing in takes two steps. */
   createRequest?(input: SIWXRequestInput): Promise<SIWXRequest>
-  /** What a text of this messenger says. @throws where it is none. Without it, texts are not compared with their data. */
+  /**
+   * Parses a text of this messenger. @throws if it is not one. Without this method, texts are not compared with their
+   * data.
+   */
   parse?(text: string): SIWXMessageData
-  /** Whether a message is one for this app, and not for another. Without it, none is looked at for that. */
+  /** Whether a message is meant for this app. Without this method, that is not checked. */
   isOwn?(data: SIWXMessageData): boolean
 }
 
-/** Keeps sessions. */
+/** Stores sessions. */
 export interface SIWXStorage {
   add(session: SIWXSession): Promise<void>
   set(sessions: SIWXSession[]): Promise<void>

@@ -10,7 +10,7 @@ import type {
   SIWEVerifyMessageArgs,
 } from './types.ts'
 
-/** A SIWE configuration of old, with its defaults, as `siweConfig` takes it. */
+/** A legacy SIWE configuration with its defaults, as `siweConfig` takes it. */
 export class AppKitSIWEClient implements SIWECalls {
   readonly options: SIWECalls['options']
   readonly methods: SIWECalls['methods']
@@ -40,13 +40,13 @@ export class AppKitSIWEClient implements SIWECalls {
     }
   }
 
-  /** The same as a configuration of today. */
+  /** The same configuration as a `SIWXConfig`. */
   get siwx(): SIWXConfig {
     this.#siwx ??= mapToSIWX(this)
     return this.#siwx
   }
 
-  /** @throws where the server gave none. */
+  /** @throws if the server returned no nonce. */
   async getNonce(address?: string): Promise<string> {
     const nonce = await this.methods.getNonce(address)
     if (!nonce) throw new Error('siweControllerClient:getNonce - nonce is undefined')
@@ -57,7 +57,7 @@ export class AppKitSIWEClient implements SIWECalls {
     return this.methods.getMessageParams?.()
   }
 
-  /** @throws where the dApp made none. */
+  /** @throws if the dApp created no message. */
   async createMessage(args: SIWECreateMessageArgs): Promise<string> {
     const message = await this.methods.createMessage(args)
     if (!message) throw new Error('siweControllerClient:createMessage - message is undefined')
@@ -68,7 +68,7 @@ export class AppKitSIWEClient implements SIWECalls {
     return this.methods.verifyMessage(args)
   }
 
-  /** Null where no one is signed in. @throws where a session does not say whose it is. */
+  /** Null if the user is not signed in. @throws if a session does not name its account. */
   async getSession(): Promise<SIWESession | null> {
     const session = await this.methods.getSession()
     if (session === undefined) throw new Error('siweControllerClient:getSession - session is undefined')
@@ -78,12 +78,12 @@ export class AppKitSIWEClient implements SIWECalls {
     return session
   }
 
-  /** @throws `sign.server` where the dApp's function says that it did not. */
+  /** @throws `sign.server` if the dApp's function reports that it failed. */
   async signOut(): Promise<void> {
     if ((await this.methods.signOut()) === false) throw signError('sign.server')
     this.methods.onSignOut?.()
   }
 }
 
-/** Takes over a SIWE configuration of old, for `siweConfig`. */
+/** Wraps a legacy SIWE configuration, for `siweConfig`. */
 export const createSIWEConfig = (config: SIWEConfig): AppKitSIWEClient => new AppKitSIWEClient(config)

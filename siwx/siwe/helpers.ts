@@ -10,9 +10,9 @@ export const getDidChainId = (did: string): string | undefined => did.split(':')
 export const getDidAddress = (did: string): string | undefined => did.split(':').at(-1)
 
 /**
- * The text of a SIWE message of old.
+ * The text of a legacy SIWE message.
  * @param address `did:pkh:eip155:<chain>:<address>`, or the plain address.
- * @throws `sign.malformed` where a field would break the text's lines.
+ * @throws `sign.malformed` if a field would break the text's lines.
  */
 export function formatMessage(args: Omit<SIWECreateMessageArgs, 'address'>, address: string): string {
   const { chainId, domain, uri, nonce, version, statement, requestId, resources, iat, exp, nbf } = args
@@ -36,13 +36,13 @@ export function formatMessage(args: Omit<SIWECreateMessageArgs, 'address'>, addr
   return writeMessage(data)
 }
 
-/** The EVM address that a message is for; empty where there is none. */
+/** The EVM address that a message names; empty if there is none. */
 export const getAddressFromMessage = (message: string): string => {
   const [, line = ''] = message.split('\n')
   return /^0x[\da-f]{40}$/i.test(line) ? line : ''
 }
 
-/** The chain that a message is for, as a CAIP-2 id; that of Ethereum where it says none. */
+/** The chain that a message names, as a CAIP-2 id; Ethereum's if it names none. */
 export const getChainIdFromMessage = (message: string): CaipNetworkId => {
   const [, chainId = '1'] = /\nVersion: .*\nChain ID: (\d+)\n/.exec(message) ?? []
   return `eip155:${chainId}`
@@ -56,7 +56,7 @@ export async function verifySignature(signed: {
   /** CAIP-2, or `eip155` and the number. */
   chainId: string
   projectId?: string
-  /** The chain's node; that of the blockchain API unless given. */
+  /** The RPC address of the chain's node; the blockchain API's by default. */
   rpcUrl?: string
 }): Promise<boolean> {
   const { address, message, signature, chainId, projectId, rpcUrl } = signed

@@ -10,14 +10,14 @@ const idOf = ({ chainId }: SIWESession): CaipNetworkId => `${prefix}${chainId}`
 const numberOf = (chainId: CaipNetworkId) => (isEvm(chainId) ? Number(chainId.slice(prefix.length)) : 1)
 
 /**
- * A SIWE configuration of old as one of today. It knows EVM networks only: on others the user is not asked, as nothing could
- * be verified.
+ * Converts a legacy SIWE configuration to a `SIWXConfig`. It supports EVM networks only: on others, the user is not
+ * asked to sign, since nothing could verify the signature.
  */
 export function mapToSIWX(client: SIWECalls): SIWXConfig {
   const { options, methods } = client
   const sessions = new Reading(() => client.getSession())
   let leaving: Promise<void> | undefined
-  /** What was signed last, since the session itself says only whose it is. */
+  /** The last signed session, since the server's session names only its account. */
   let last: SIWXSession | undefined
 
   async function say(chainId: CaipNetworkId, notBefore?: string, accountAddress?: string): Promise<SIWXRequest> {
@@ -91,7 +91,7 @@ export function mapToSIWX(client: SIWECalls): SIWXConfig {
     return [{ data, message: '', signature: '' }]
   }
 
-  /** There is one session at most, so that concurrent callers mean the same one. */
+  /** There is at most one session, so concurrent callers share one sign-out. */
   function signOut(): Promise<void> {
     leaving ??= client
       .signOut()

@@ -1,8 +1,8 @@
-/** What a SIWE message of old says [signin-legacy]; `iat`, `exp` and `nbf` are times. */
+/** The content of a legacy SIWE message [signin-legacy]; `iat`, `exp` and `nbf` are times. */
 export interface SIWEMessageParams {
   domain: string
   uri: string
-  /** The EVM chains of the app. */
+  /** The app's EVM chains. */
   chains: readonly number[]
   statement?: string
   iat?: string
@@ -12,7 +12,7 @@ export interface SIWEMessageParams {
   resources?: readonly string[]
 }
 
-/** What a SIWE message of old is made of. */
+/** The fields that a legacy SIWE message is created from. */
 export interface SIWECreateMessageArgs extends Omit<SIWEMessageParams, 'chains'> {
   /** `did:pkh:eip155:<chain>:<address>`. */
   address: string
@@ -33,7 +33,7 @@ export interface SIWESession {
   chainId: number
 }
 
-/** A dApp's SIWE configuration of old [signin-legacy]. */
+/** A dApp's legacy SIWE configuration [signin-legacy]. */
 export interface SIWEConfig {
   getNonce(address?: string): Promise<string>
   getMessageParams?(): Promise<SIWEMessageParams>
@@ -43,11 +43,11 @@ export interface SIWEConfig {
   signOut(): Promise<boolean>
   onSignIn?(session?: SIWESession): void
   onSignOut?(): void
-  /** Whether a session is needed to use the app; `true` unless given. */
+  /** Whether using the app requires a session; `true` by default. */
   required?: boolean
-  /** Whether signing in is enabled; `true` unless given. */
+  /** Whether signing in is enabled; `true` by default. */
   enabled?: boolean
-  /** Accepted, and of no use: nonces and sessions are asked for when they are needed. */
+  /** Accepted without effect: nonces and sessions are requested when they are needed. */
   nonceRefetchIntervalMs?: number
   sessionRefetchIntervalMs?: number
   signOutOnDisconnect?: boolean
@@ -67,7 +67,7 @@ type Methods = Pick<
   | 'onSignOut'
 >
 
-/** A SIWE configuration of old with its defaults, each call checked. */
+/** A legacy SIWE configuration with its defaults, and with each call's result checked. */
 export interface SIWECalls {
   readonly options: Readonly<Required<Omit<SIWEConfig, keyof Methods>>>
   readonly methods: Methods

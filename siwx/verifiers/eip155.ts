@@ -3,8 +3,8 @@ import { toNetwork } from '../../core/to-network.ts'
 import type { SIWXSession, SIWXVerifier } from '../types.ts'
 
 /**
- * Checks what EVM accounts sign: the account's own key, or the smart account's word for it (EIP-1271), be it deployed
- * or not yet (EIP-6492). Only a signature that is not the account's own needs a node.
+ * Verifies EVM accounts' signatures: by the account's own key, or by a smart account's contract, deployed (EIP-1271) or
+ * not yet deployed (EIP-6492). Only a signature that the key did not make needs a node.
  */
 export class EIP155Verifier implements SIWXVerifier {
   readonly chainNamespace = 'eip155'
@@ -12,7 +12,7 @@ export class EIP155Verifier implements SIWXVerifier {
   readonly #isFixed: boolean
   #networks: readonly Network[]
 
-  /** @param options.networks tells the nodes; in a kit, they are those of the kit unless given. */
+  /** @param options.networks The networks whose nodes to ask; in a kit, the kit's networks by default. */
   constructor({ networks = [] }: { networks?: readonly NetworkDefinition[] } = {}) {
     this.#isFixed = networks.length > 0
     this.#networks = networks.map(toNetwork)
@@ -22,7 +22,7 @@ export class EIP155Verifier implements SIWXVerifier {
     if (!this.#isFixed) this.#networks = networks
   }
 
-  /** @throws `sign.network` where no node of the chain is known, `sign.server` where none answers. */
+  /** @throws `sign.network` if no node of the chain is known, `sign.server` if none answers. */
   async verify({ data: { accountAddress, chainId }, message, signature }: SIWXSession): Promise<boolean> {
     const { verifyEvm } = await import('./evm-signature.ts')
     const nodes = this.#networks.find(({ caipNetworkId }) => caipNetworkId === chainId)?.rpcUrls ?? []

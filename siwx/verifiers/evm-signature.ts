@@ -25,10 +25,10 @@ interface Signed {
   nodes: readonly string[]
 }
 
-/** Half the order of secp256k1: for each signature there is a twin above it, which anyone can make. */
+/** Half the order of secp256k1: each signature has a twin above it, which anyone can compute. */
 const halfOrder = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
 
-/** Whether the key of the account has signed; undefined where it is not for the key to say. */
+/** Whether the account's key made the signature; undefined if the key can't decide that. */
 async function isOwn(address: Hex, message: string, signature: Hex): Promise<boolean | undefined> {
   if (size(signature) !== 65) return undefined
   try {
@@ -41,7 +41,7 @@ async function isOwn(address: Hex, message: string, signature: Hex): Promise<boo
 
 /**
  * Whether an EVM account signed a text (EIP-191, EIP-1271, EIP-6492).
- * @throws `sign.network` where a node is needed and none is known, `sign.server` where none answers.
+ * @throws `sign.network` if a node is needed and none is known, `sign.server` if none answers.
  */
 export async function verifyEvm({ address, message, signature, nodes }: Signed): Promise<boolean> {
   if (!isAddress(address) || !isHex(signature) || signature.length % 2 > 0) return false
@@ -50,7 +50,7 @@ export async function verifyEvm({ address, message, signature, nodes }: Signed):
   if (nodes.length === 0) throw signError('sign.network')
   let lost: unknown
   const node = createClient({ transport: fallback(nodes.map((url) => http(url))) })
-  // To viem a node that is gone and a contract that says no are the same.
+  // viem does not distinguish an unreachable node from a contract that rejects the signature.
   const request = async (args: Parameters<typeof node.request>[0]) => {
     try {
       return await node.request(args)

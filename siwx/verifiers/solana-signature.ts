@@ -1,7 +1,7 @@
 import { base58 } from '@scure/base'
 import { signError } from '../sign-error.ts'
 
-/** The order of Ed25519's group: from a signature anyone can make another by adding it. */
+/** The order of Ed25519's group: adding it to a signature yields another one, which anyone can compute. */
 const order = 2n ** 252n + 27742317777372353535851937790883648493n
 
 const littleEndian = (bytes: Uint8Array): bigint => bytes.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
@@ -9,11 +9,13 @@ const littleEndian = (bytes: Uint8Array): bigint => bytes.reduceRight((sum, byte
 /** The prime of Ed25519's field. */
 const prime = 2n ** 255n - 19n
 
-/** Whether a point is of order 1, 2, 4 or 8: no key leads to it, and some devices accept anyone's signature for it. */
+/**
+ * Whether a point has order 1, 2, 4 or 8: no key produces such a point, and some devices accept any signature for it.
+ */
 function isSmall(point: Uint8Array): boolean {
   const y = littleEndian(point) & (2n ** 255n - 1n)
   const square = (y * y) % prime
-  // Twice such a point has y = 0 where the last factor is 0, by the curve's equation.
+  // By the curve equation, doubling such a point gives y = 0 where the last factor is 0.
   return (y * (square - 1n) * (121_665n * square * square - 243_332n * square + 121_666n)) % prime === 0n
 }
 
@@ -27,8 +29,8 @@ function bytesOf(text: string, length: number): Uint8Array<ArrayBuffer> | undefi
 }
 
 /**
- * Whether a Solana account has signed a text.
- * @throws `sign.unsupported` where the device knows no Ed25519.
+ * Whether a Solana account signed a text.
+ * @throws `sign.unsupported` if the device does not support Ed25519.
  */
 export async function verifySolana({
   address,
@@ -41,7 +43,7 @@ export async function verifySolana({
 }): Promise<boolean> {
   const [point, signed] = [bytesOf(address, 32), bytesOf(signature, 64)]
   if (!point || !signed || isSmall(point) || littleEndian(signed.subarray(32)) >= order) return false
-  // Pages that are not secure have no `subtle`.
+  // Insecure pages have no `subtle`.
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
   if (!subtle) throw signError('sign.unsupported')
   try {
