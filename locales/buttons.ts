@@ -1,4 +1,4 @@
-/** The words of the buttons in the page: they come with the page, so there are few of them. */
+/** The labels of the page's buttons, a small set that loads with the page. */
 export const buttonMessages = {
   connect: 'Connect wallet',
   connecting: 'Connecting…',

@@ -1,18 +1,18 @@
 import type { LoadMessages, Locale } from './messages.ts'
 
-/** The messages of one language that are loaded: those of the modal, and those of each view that was needed so far. */
+/** The loaded messages of one language: those of the modal, and those of each view needed so far. */
 export interface MessageCatalog {
   readonly locale: Locale
-  /** The message of a code; undefined where it is not loaded, or there is none. */
+  /** The message of a code; undefined if it is not loaded or does not exist. */
   get(code: string): string | undefined
   has(load: LoadMessages): boolean
-  /** Adds messages; at once when they are here. A load that failed is tried again by the next one. */
+  /** Adds messages, synchronously if they are loaded already. A failed load is retried by the next call. */
   load(load: LoadMessages): Promise<void>
-  /** Tells when messages were added; returns the way to end that. */
+  /** Calls back when messages were added. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
-/** A catalog of one language, without messages yet. */
+/** Creates an empty catalog for one language. */
 export function createCatalog(locale: Locale = 'en'): MessageCatalog {
   let messages: Readonly<Record<string, string>> = {}
   const loaded = new Set<LoadMessages>()

@@ -1,6 +1,8 @@
 import type { CodeOf, LoadMessages, MessagesByCode } from './messages.ts'
 
-/** Messages of a flow, and those that it shares with others: a code that several have is the first one’s. */
+/**
+ * Combines a flow's messages with those that it shares with others. Where several have the same code, the first wins.
+ */
 export const combineMessages =
   <Loads extends readonly LoadMessages[]>(...loads: Loads): LoadMessages<MessagesByCode<CodeOf<Loads[number]>>> =>
   async (locale) =>

@@ -1,4 +1,4 @@
-/** What is said around every view, by more than one flow, and in the list of wallets: it loads with the modal, as one file. */
+/** The messages around every view, of several flows, and of the list of wallets: one file that loads with the modal. */
 export const messages = {
   'modal.close': 'Close',
   'modal.back': 'Back',

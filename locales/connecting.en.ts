@@ -1,4 +1,4 @@
-/** What is said while a wallet is asked, and where that failed. */
+/** The messages for a pending wallet request, and for its failure. */
 export const messages = {
   'connect.get': 'Get a wallet',
   'title.ConnectingMultiChain': 'Choose a network',

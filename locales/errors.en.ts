@@ -1,6 +1,9 @@
 import type { ErrorCode } from '../core/errors.ts'
 
-/** What any view may say of a failure: one sentence for what happened, and one for the next step where there is one. What only one area says lies in that area’s file. */
+/**
+ * Errors that any view may show: one sentence for what happened, and one for the next step if there is one. Errors of a
+ * single area are in that area's file.
+ */
 export const messages = {
   unknown: 'Something went wrong. Please try again.',
   'service.missing': 'This part of the wallet modal is missing.',

@@ -4,7 +4,7 @@ import { stretched } from './pseudo.ts'
 
 type LoadFile = () => Promise<{ messages: MessagesByCode }>
 
-/** What the first open says, and all the rest. */
+/** The files of each language: the messages of the first open, and all others. */
 const files: Readonly<Record<Translated, readonly [first: LoadFile, rest: LoadFile]>> = {
   ar: [() => import('./languages/first/ar.ts'), () => import('./languages/ar.ts')],
   de: [() => import('./languages/first/de.ts'), () => import('./languages/de.ts')],
@@ -26,19 +26,19 @@ const files: Readonly<Record<Translated, readonly [first: LoadFile, rest: LoadFi
   'zh-TW': [() => import('./languages/first/zh-tw.ts'), () => import('./languages/zh-tw.ts')],
 }
 
-/** Words for these codes; none where they cannot be had. */
+/** The messages of these codes; none if they can't be loaded. */
 async function messagesFor(codes: readonly string[], locale: Translated): Promise<MessagesByCode> {
   const [loadFirst, loadRest] = files[locale]
   const { messages: first } = await loadFirst()
   return codes.every((code) => code in first) ? first : { ...first, ...(await loadRest()).messages }
 }
 
-/** Names and amounts keep their own direction, and the sentence around them its own. */
+/** Isolates names and amounts, so that they and the sentence around them each keep their own direction. */
 const isolated = (text: string) => text.replace(/\{\w+\}/g, '\u2068$&\u2069')
 
 /**
- * Messages in another language than English. What that has no words for, or cannot be had, stays English: the modal is there
- * in any case [look-language].
+ * Loads messages in a language other than English. A message that is missing or can't be loaded stays English: the
+ * modal opens in any case [look-language].
  */
 export async function inLocale<Code extends string>(
   locale: Exclude<Locale, 'en'>,

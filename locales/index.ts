@@ -1,9 +1,9 @@
 import { type CodeOf, defineMessages } from './messages.ts'
 
-/** What is said around every view, and by more than one flow: it loads with the modal. */
+/** The messages around every view and of several flows; they load with the modal. */
 export const commonMessages = defineMessages({ en: () => import('./common.en.ts') })
 
-/** What is said beside the views, and loads with what says it. */
+/** The messages outside the views; they load with the components that show them. */
 export const noticeMessages = defineMessages({ en: () => import('./notices.en.ts') })
 
 export type CommonCode = CodeOf<typeof commonMessages>

@@ -1,4 +1,4 @@
-/** The languages that the modal speaks beside English, by their BCP 47 tags. */
+/** The modal's languages other than English, by their BCP 47 tags. */
 export const translated = [
   'ar',
   'de',
@@ -21,21 +21,21 @@ export const translated = [
 ] as const
 
 export type Translated = (typeof translated)[number]
-/** The languages that have messages of their own. */
+/** The languages that have their own messages. */
 export type Language = 'en' | Translated
 
-/** What a page can be shown in; `pseudo` is English made conspicuous, for review. */
+/** The locales that a page can use; `pseudo` is conspicuous English, for review. */
 export type Locale = Language | 'pseudo'
 
-/** Chinese, by where it is read or how it is written. */
+/** The variants of Chinese, by region or script. */
 const chinese = [
   [/-(hk|mo)\b/, 'zh-HK'],
   [/-(tw|hant)\b/, 'zh-TW'],
 ] as const
 
 /**
- * The language that a dApp means by a BCP 47 tag, such as `de-AT`, `zh-Hant` or, as RainbowKit has it, `ua`; undefined where
- * the modal does not speak it.
+ * The language for a BCP 47 tag that a dApp gives, such as `de-AT`, `zh-Hant` or, as in RainbowKit, `ua`; undefined if
+ * the modal does not support it.
  */
 export function localeOf(tag: string): Locale | undefined {
   const wanted = tag.toLowerCase().replaceAll('_', '-')

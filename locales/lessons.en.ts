@@ -1,4 +1,4 @@
-/** What a wallet is, for a newcomer. */
+/** What a wallet is, for newcomers. */
 export const messages = {
   'connect.get': 'Get a wallet',
   'learn.homeTitle': 'A home for what you own',

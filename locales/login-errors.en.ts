@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../core/errors.ts'
 
-/** What is said where logging in to the embedded wallet failed. */
+/** Errors in logging in to the embedded wallet. */
 export const messages = {
   'email.invalid': 'Enter a valid email address.',
   'email.tooSoon': 'Please try again after {seconds} seconds',

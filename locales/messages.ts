@@ -3,15 +3,15 @@ import type { MessagesByCode } from './messages-by-code.ts'
 
 export type { Language, Locale, MessagesByCode }
 
-/** Loads messages in one language, and in no other. */
+/** Loads the messages of one language only. */
 export type LoadMessages<Found extends MessagesByCode = MessagesByCode> = (locale: Locale) => Promise<Found>
 
 /** The codes of the messages that are loaded. */
 export type CodeOf<Load> = Load extends LoadMessages<infer Found> ? keyof Found & string : never
 
 /**
- * The messages of a flow: English in a file next to its views, and with it what other languages have for the same codes, from a file
- * for each language [look-language].
+ * Defines a flow's messages: English in a file next to its views, and the other languages' messages for the same codes
+ * in a file for each language [look-language].
  */
 export function defineMessages<Code extends string>({
   en,
@@ -23,5 +23,5 @@ export function defineMessages<Code extends string>({
   }
 }
 
-/** The language of a page, as its `lang` attribute has it. */
+/** A page's language, for its `lang` attribute. */
 export const languageOf = (locale: Locale): Language => (locale === 'pseudo' ? 'en' : locale)

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../core/errors.ts'
 
-/** What is said of failures where an account’s money is shown or moved. */
+/** Errors where an account's money is shown or moved. */
 export const messages = {
   'wallet.capabilityMissing': '{wallet} doesn’t have a feature that this app needs. Try another wallet.',
   'wallet.badHash': '{wallet} didn’t say which transaction it sent. Look there before you send it again.',

@@ -1,2 +1,2 @@
-/** The words of the buttons that only some pages have. */
+/** The labels of the buttons that only some pages have. */
 export const moreButtonMessages = { network: 'Select network' } as const

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../core/errors.ts'
 
-/** What is said where an account could not get a name. */
+/** Errors in registering an account's name. */
 export const messages = {
   'name.suggestions': 'Error fetching name suggestions',
   'name.ofAddress': 'Error fetching names for address',

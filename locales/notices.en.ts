@@ -4,7 +4,7 @@ import { messages as setupErrorMessages } from './setup-errors.en.ts'
 import { messages as signInErrorMessages } from './sign-errors.en.ts'
 import { messages as statusMessages } from './status.en.ts'
 
-/** What toasts, alerts and reports say beside the views. */
+/** The messages of toasts, alerts and reports outside the views. */
 export const messages = {
   ...statusMessages,
   ...moneyErrorMessages,

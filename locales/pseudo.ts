@@ -14,6 +14,9 @@ const accents: Record<string, string> = {
   c: 'ç',
 }
 
-/** The pseudo-locale: accented and a third longer, in brackets. It shows a literal that went past the locale, and a box that is too small. */
+/**
+ * The pseudo-locale: accented, a third longer, and in brackets. It reveals text that bypasses the locale, and boxes
+ * that are too small.
+ */
 export const stretched = (text: string): string =>
   `[${text.replace(/\{\w+\}|[a-zA-Z]/g, (part) => accents[part] ?? part)}${'·'.repeat(Math.ceil(text.length / 3))}]`

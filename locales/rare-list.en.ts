@@ -1,4 +1,7 @@
-/** What few lists say: where no wallet is listed, of a dApp's terms below the list, and of the ways to log in to the embedded wallet. */
+/**
+ * The messages of a few lists only: an empty list of wallets, the dApp's terms below the list, and the ways to log in
+ * to the embedded wallet.
+ */
 export const messages = {
   'connect.get': 'Get a wallet',
   'connect.none': 'No wallets in this browser',

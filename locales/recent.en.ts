@@ -1,4 +1,6 @@
-/** What is said of the transactions that the dApp has added, and how one has ended; its description is the dApp's. */
+/**
+ * The messages about transactions that the dApp has added, and about their outcome; the descriptions are the dApp's.
+ */
 export const messages = {
   'recent.confirmed': '{description}: confirmed',
   'recent.failed': '{description}: failed',

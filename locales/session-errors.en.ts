@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../core/errors.ts'
 
-/** What is said where an app was to be let do something with an account, or no longer. */
+/** Errors in granting an app a session, or revoking one. */
 export const messages = {
   'session.unlisted': 'Check your connection, then try again.',
   'session.unrevoked': 'The service still lists this session. Tell it again.',

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../core/errors.ts'
 
 const misuse = 'This app isn’t set up for that.'
 
-/** What the dApp’s developer has to fix: alerts say it, and the user can do nothing about it. */
+/** Errors that the dApp's developer has to fix: alerts show them, and the user can do nothing about them. */
 export const messages = {
   'config.origin': '{origin} isn’t on the project’s list of allowed origins.',
   'config.project': 'Set the project up in its dashboard, and give its ID to this app.',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../core/errors.ts'
 
-/** What is said where signing in failed. */
+/** Errors in signing in. */
 export const messages = {
   'sign.failed': 'Error signing message',
   'sign.broken': 'A problem occurred while trying initialize authentication',

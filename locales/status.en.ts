@@ -1,6 +1,6 @@
 import { messages as errorMessages } from './errors.en.ts'
 
-/** What several flows and snackbars say of a wallet that is asked, of failures and of what has happened. */
+/** The messages that several flows and snackbars show about pending requests, failures and successes. */
 export const messages = {
   ...errorMessages,
 

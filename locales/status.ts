@@ -1,10 +1,10 @@
 import { combineMessages } from './combine-messages.ts'
 import { type CodeOf, defineMessages } from './messages.ts'
 
-/** What several flows and snackbars say of failures and of what has happened. */
+/** The messages that several flows and snackbars show about failures and successes. */
 export const statusMessages = defineMessages({ en: () => import('./status.en.ts') })
 
-/** The same, and what is said while a wallet is asked. */
+/** The same, and the messages for a pending wallet request. */
 export const connectingMessages = combineMessages(
   defineMessages({ en: () => import('./connecting.en.ts') }),
   statusMessages,

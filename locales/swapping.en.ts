@@ -1,4 +1,4 @@
-/** What is said while a wallet is asked to approve and to swap, and of how that ends. */
+/** The messages while a wallet is asked to approve or to swap, and for the outcome. */
 export const messages = {
   'swap.revokeAsking': 'Continue in {wallet}',
   'swap.revokeAskingHint': 'Revoke the earlier approval in your wallet',

@@ -2,7 +2,9 @@ import type { Translated } from './languages.ts'
 
 export type ButtonMessages = Readonly<Record<'connect' | 'connecting' | 'wrongNetwork' | 'failed' | 'network', string>>
 
-/** The words of the buttons in the page, beside English: they load where a dApp names one of these languages. */
+/**
+ * The labels of the page's buttons in languages other than English; they load when a dApp names one of these languages.
+ */
 export const translatedButtons: Readonly<Record<Translated, ButtonMessages>> = {
   ar: {
     connect: 'ربط المحفظة',

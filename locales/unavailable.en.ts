@@ -1,4 +1,4 @@
-/** What is said where a part of the modal could not be fetched. */
+/** The messages shown when a part of the modal could not be fetched. */
 export const messages = {
   'title.Unavailable': 'Couldn’t load this',
   'unavailable.headline': 'Part of this window is missing',
