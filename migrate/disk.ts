@@ -1,8 +1,8 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 
-/** What a migration does to files. Both throw where it can't be done. */
+/** The file operations of a migration. Both throw if the operation fails. */
 export interface Disk {
-  /** Tries whether a file can be written. */
+  /** Checks that a file can be written. */
   check(path: string): void
   write(path: string, text: string): void
 }
@@ -12,7 +12,7 @@ export const disk: Disk = {
   write: (path, text) => writeFileSync(path, text),
 }
 
-/** Why something failed, in the system's words: `permission denied`. */
+/** The reason for a failure, in the system's words: `permission denied`. */
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return /^E[A-Z]+: ([^,]+)/.exec(message)?.[1] ?? message

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isNode, nameOf, nodesIn, parseScript, stringOf } from './syntax.ts'
 
-/** What an entry exports, values and types alike. */
+/** The exports of an entry, values and types. */
 export interface ExportedNames {
   names: ReadonlySet<string>
-  /** Those of them that are types alone. */
+  /** The names that are exported as types only. */
   types: ReadonlySet<string>
-  /** It has everything of another package too, so that no name is unknown there. */
+  /** Whether the entry re-exports another package, so that any name may exist in it. */
   open: boolean
 }
 
-/** Reads what a module exports: a declaration of the package, or a file of the source. */
+/** Reads a module's exports, from a declaration of the package or from a source file. */
 export function exportedNames(path: string): ExportedNames {
   const found: Found = { values: new Set(), types: new Set(), known: new Set() }
   const open = collect(path, found, false)
@@ -52,7 +52,7 @@ function collect(path: string, found: Found, isTypes: boolean): boolean {
   return open
 }
 
-/** The file that a relative specifier means; undefined for a package. */
+/** The file that a relative specifier points to; undefined for a package. */
 function fileOf(from: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined
   const path = join(dirname(from), specifier)

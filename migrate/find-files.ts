@@ -2,16 +2,16 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isIgnored } from './git.ts'
 
-/** What is installed, or is some tool's own. */
+/** Installed packages, and tools' own folders. */
 const left = /^(?:node_modules|\..+)$/
 
-/** What is usually built; sources may be called so too. */
+/** Folders that usually contain a build; a folder of sources may have such a name too. */
 const built = /^(?:dist|build|out|coverage|storybook-static)$/
 
-/** In bytes: a larger file was not written by hand. */
+/** In bytes: a larger file is not hand-written. */
 const LARGEST = 2_000_000
 
-/** The files of a folder and of those in it, by their paths from there; what is installed or built is left out. */
+/** The files below a folder, by their relative paths; installed packages and builds are left out. */
 export function findFiles(root: string, folder = ''): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true })
   const isPackage = entries.some(({ name }) => name === 'package.json')

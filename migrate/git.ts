@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** What git prints; undefined where it fails, is not installed, or knows nothing of the folder. */
+/** Git's output; undefined if it fails, is not installed, or the folder is not in a repository. */
 function git(folder: string, ...args: readonly string[]): string | undefined {
   try {
     return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -9,9 +9,9 @@ function git(folder: string, ...args: readonly string[]): string | undefined {
   }
 }
 
-/** Whether git is told to leave something out. */
+/** Whether git ignores a path. */
 export const isIgnored = (folder: string, path: string): boolean =>
   git(folder, 'check-ignore', '--quiet', '--', path) !== undefined
 
-/** Whether something in a folder is changed and not committed. */
+/** Whether a folder has uncommitted changes. */
 export const isDirty = (folder: string): boolean => Boolean(git(folder, 'status', '--porcelain', '--', '.'))

@@ -9,7 +9,10 @@ const lockFiles = [
   ['package-lock.json', 'npm'],
 ] as const
 
-/** What installs a folder's dependencies, by the nearest lock file: that of a workspace lies further up. */
+/**
+ * The command that installs a folder's dependencies, by the nearest lock file: a workspace's lock file is in a parent
+ * folder.
+ */
 export function installerOf(folder: string): string {
   const own = resolve(folder)
   const found = lockFiles.find(([file]) => existsSync(join(own, file)))?.[1]

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ExportedNames, exportedNames } from './exported-names.ts'
 
-/** What the rewriting has to know of the Portico that is installed. */
+/** What a migration needs to know about the installed Portico. */
 export interface Kit {
   version: string
-  /** The ranges of its peers, by name. */
+  /** Its peer dependencies' ranges, by name. */
   peers: Readonly<Record<string, string>>
   has(entry: string): boolean
-  /** What an entry exports. */
+  /** The exports of an entry. */
   namesOf(entry: string): ExportedNames
 }
 
@@ -19,8 +19,8 @@ interface Manifest {
 }
 
 /**
- * Reads the package itself, so that what it exports is never written down twice.
- * @param typesOf Where an entry's types are; as the package's `exports` say, unless given.
+ * Reads the package itself, so that its exports are not listed twice.
+ * @param typesOf The file of an entry's types; taken from the package's `exports` by default.
  */
 export function readKit(root: string, typesOf?: (entry: string) => string | undefined): Kit {
   const manifest: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

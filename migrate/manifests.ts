@@ -3,13 +3,13 @@ import { join, posix } from 'node:path'
 import { sections } from './rewrite-manifest.ts'
 import { bringsCore, brought } from './wagmi-core.ts'
 
-/** The packages of a folder. */
+/** The manifests of a folder's packages. */
 export interface Manifests {
-  /** Each `package.json`, an outer one before those in it. */
+  /** Every `package.json`, outer ones before inner ones. */
   paths: readonly string[]
-  /** That of the package which a file is of; empty where it is of none. */
+  /** The manifest of the package that a file belongs to; empty if there is none. */
   ownerOf(path: string): string
-  /** What a file may import of wagmi's own packages only as long as the old adapter brings them along. */
+  /** wagmi's own packages that a file can import only as long as the old adapter depends on them. */
   lackingFor(path: string): ReadonlySet<string>
 }
 
@@ -34,7 +34,7 @@ export function manifestsAmong(root: string, files: readonly string[]): Manifest
   }
 }
 
-/** The names of all dependencies; none of what is no JSON. */
+/** The names of all dependencies; none if the text is not JSON. */
 function dependenciesIn(text: string): string[] {
   try {
     const manifest: Readonly<Record<string, unknown>> = JSON.parse(text)

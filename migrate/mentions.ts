@@ -2,7 +2,7 @@ import type { Kit } from './kit.ts'
 import { lineAt, type Note } from './note.ts'
 import { adviceFor, isStyle, oldInText, rowOf } from './specifiers.ts'
 
-/** What a file of another language says of the old kits, to be changed by hand. */
+/** Notes on mentions of the old kits in a file of another language, to be changed by hand. */
 export const mentionsIn = (path: string, text: string, kit: Kit): Note[] =>
   [...text.matchAll(oldInText)].map((match) => {
     const specifier = match[2] ?? ''
@@ -17,7 +17,7 @@ export const mentionsIn = (path: string, text: string, kit: Kit): Note[] =>
 
 const outdated = /"moduleResolution"\s*:\s*"(node|node10|classic)"/i
 
-/** What a compiler's settings keep it from finding. */
+/** Notes on compiler settings that keep the compiler from finding Portico's types. */
 export function settingsIn(path: string, text: string): Note[] {
   const match = outdated.exec(text)
   if (!match) return []

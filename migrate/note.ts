@@ -1,17 +1,17 @@
-/** Something that a person has to look at, and where it is. */
+/** Something that a developer has to look at, and its place. */
 export interface Note {
-  /** From the folder that is migrated, with forward slashes. */
+  /** Relative to the migrated folder, with forward slashes. */
   path: string
   line: number
-  /** What is there, and what to do. */
+  /** What is there, and what to do about it. */
   text: string
 }
 
-/** What becomes of a file: its new text where it changes, and what is left for a person. */
+/** The result for a file: its new text if it changes, and notes for the developer. */
 export interface Rewrite {
   after: string
   notes: readonly Note[]
-  /** The specifiers of the old kits that the file still has. */
+  /** The old kits' specifiers that remain in the file. */
   left: readonly string[]
 }
 

@@ -2,23 +2,28 @@ import { features, options } from '../react/handle/unheeded.ts'
 import { speaks, unheeded } from '../react/rainbowkit/unheeded.ts'
 import { isNode, nameOf, nodesIn, type SyntaxNode, walk } from './syntax.ts'
 
-/** Something that is set and changes nothing in Portico, or that has to be said there. */
+/** An option that has no effect in Portico, or that needs a note. */
 export interface Idle {
   node: SyntaxNode
   text: string
 }
 
-/** Events are sent by `portico/appkit`, which is what is imported now; adapters that have no options heed the others. */
+/**
+ * `portico/appkit`, which is imported now, sends events; adapters without options of their own respect the other two.
+ */
 const heeded = new Set(['features.analytics', 'enableInjected', 'enableEIP6963'])
 
-/** Features that are heeded where one of these options is given. */
+/** Features that take effect if one of these options is given. */
 const heededWith: ReadonlyMap<string, readonly string[]> = new Map([
   ['email', ['embeddedWallet']],
   ['socials', ['embeddedWallet']],
   ['legalCheckbox', ['termsConditionsUrl', 'privacyPolicyUrl']],
 ])
 
-/** The calls and elements whose options are looked at, by their names; the product's own tables say which are idle. */
+/**
+ * Finds options without effect in the calls and elements that take options, by name; the product's own tables list
+ * those options.
+ */
 export function idleOptions(program: unknown): Idle[] {
   const found: Idle[] = []
   const add = (node: SyntaxNode, name: string, text: string) =>
@@ -61,17 +66,17 @@ function inAppKit(argument: unknown, add: (node: SyntaxNode, name: string, text:
   }
 }
 
-/** A value that is written down; undefined for one that is made while the dApp runs. */
+/** A literal value; undefined for a value computed at run time. */
 type Written = { is: unknown } | undefined
 
-/** Whether a value asks for something that is not there. */
+/** Whether a value asks for something that does not exist. */
 const isIdle = ({ taken }: { taken: unknown }, value: Written): boolean =>
   value === undefined || (value.is !== undefined && value.is !== taken)
 
-/** Whether a language is asked for that the modal does not speak. */
+/** Whether a value asks for a language that the modal does not support. */
 const isForeign = (value: Written): boolean => typeof value?.is === 'string' && !speaks(value.is)
 
-/** What an attribute is set to: alone it says yes. */
+/** An attribute's value; an attribute without one means `true`. */
 const attributeValue = (value: unknown): Written => {
   if (!isNode(value)) return { is: true }
   return writtenIn(isNode(value, 'JSXExpressionContainer') ? value.expression : value)

@@ -20,7 +20,7 @@ export interface Change {
   after: string
 }
 
-/** All that a migration would do. */
+/** Everything that a migration would do. */
 export interface Plan {
   changes: readonly Change[]
   notes: readonly Note[]
@@ -31,7 +31,7 @@ const style = /\.(?:css|scss|sass|less)$/
 const markup = /\.(?:vue|svelte|astro|html|mdx)$/
 const mentioned = /@(?:reown\/appkit|web3modal\/|rainbow-me\/rainbowkit)|portico/
 
-/** Reads a folder and says what to change in it. Nothing is written. */
+/** Reads a folder and plans its changes, without writing anything. */
 export function planFor(root: string, kit: Kit): Plan {
   const paths = findFiles(root)
   const changes: Change[] = []
@@ -64,7 +64,7 @@ export function planFor(root: string, kit: Kit): Plan {
     else {
       const mentions = mentionsIn(path, before, kit)
       notes.push(...mentions)
-      // It imports them until a person has changed it.
+      // The file imports them until a developer has changed it.
       if (mentions.length > 0) keep(importsOf(manifests.ownerOf(path)).left, before)
     }
   }
@@ -72,14 +72,14 @@ export function planFor(root: string, kit: Kit): Plan {
     const before = readFileSync(join(root, path), 'utf8')
     take(path, before, rewriteManifest(path, before, importsOf(path), kit))
   }
-  // What only stands in the way of Portico is nothing to say where there is none.
+  // Notes on obstacles to Portico are irrelevant in a folder that does not use an old kit.
   const isConcerned = changes.length > 0 || [...uses.values()].some(({ left, entries }) => left.size + entries.size > 0)
   return { changes, notes: isConcerned ? notes : [] }
 }
 
 const unchanged = (after: string): Rewrite => ({ after, notes: [], left: [] })
 
-/** A script without what it imports of the old kits, and of what they bring along. */
+/** Rewrites a script's imports of the old kits, and of packages that they bring along. */
 function rewriteBoth(
   path: string,
   before: string,

@@ -1,17 +1,17 @@
 import { beginningOf, isNode, nameOf, nodesIn, type SyntaxNode, stringOf, walk } from './syntax.ts'
 import { isMocking, membersOf, type TakenName, takenLate } from './taken-names.ts'
 
-/** A place of a file that names a module. */
+/** A place in a file that names a module. */
 export interface Reference {
   specifier: string
-  /** The string, with its quotes. */
+  /** The string literal, with its quotes. */
   literal: SyntaxNode
   /**
-   * How: an import that is rewritten as it stands, one for its effect alone, one that is no module of JavaScript's own, or
-   * a string that may mean the module.
+   * The kind of reference: an import that is rewritten in place, an import for side effects, a CommonJS `require`, a
+   * module augmentation, or a string that may name the module.
    */
   kind: 'import' | 'effect' | 'require' | 'augmentation' | 'string'
-  /** The whole statement, where it is one. */
+  /** The whole statement, if the reference is one. */
   statement?: SyntaxNode
   names: readonly TakenName[]
 }
@@ -22,13 +22,13 @@ const isRequire = (callee: unknown): boolean =>
 
 const isLoader = (value: unknown): boolean => nameOf(value) === 'require' || isNode(value, 'MetaProperty')
 
-/** What a string or a template names; what is put into a template is left open. */
+/** The specifier in a string or a template; undefined if a template has expressions. */
 function specifierOf(literal: unknown): string | undefined {
   const start = beginningOf(literal)
   return stringOf(literal) ?? (start === undefined ? undefined : `${start}…`)
 }
 
-/** Every place that names a module which is looked for. */
+/** Every reference to a module that `isWanted` accepts. */
 export function referencesIn(program: unknown, isWanted: (specifier: string) => boolean): Reference[] {
   const found: Reference[] = []
   const seen = new Set<SyntaxNode>()
@@ -95,7 +95,7 @@ function importedNames(node: SyntaxNode, isTypes: boolean, program: unknown): Ta
   return imported === undefined ? [] : [{ imported, node, as: 'specifier', local, isType }]
 }
 
-/** What is only handed on may be a type. */
+/** A name that is only re-exported may be a type. */
 function exportedNames(node: SyntaxNode): TakenName[] {
   const imported = nameOf(node.local)
   return imported === undefined

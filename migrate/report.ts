@@ -2,7 +2,7 @@ import { createTwoFilesPatch } from 'diff'
 import type { Note } from './note.ts'
 import type { Change } from './plan.ts'
 
-/** What changes, as a unified diff. */
+/** The changes, as a unified diff. */
 export const diffOf = (changes: readonly Change[]): string =>
   changes
     .map(({ path, before, after }) =>
@@ -12,6 +12,6 @@ export const diffOf = (changes: readonly Change[]): string =>
     )
     .join('\n')
 
-/** What is left for a person, file by file and line by line. */
+/** The notes for the developer, by file and line. */
 export const notesText = (notes: readonly Note[]): string =>
   notes.map(({ path, line, text }) => `  ${path}:${line}  ${text}`).join('\n')

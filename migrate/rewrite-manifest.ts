@@ -7,20 +7,20 @@ import { isNode, nameOf, nodesIn, type SyntaxNode, stringOf } from './syntax.ts'
 
 export const sections = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']
 
-/** What the files of a package import, once they are rewritten. */
+/** The imports of a package's files after rewriting. */
 export interface Imports {
-  /** Packages of the old kits that something still imports. */
+  /** The old kits' packages that are still imported. */
   left: ReadonlySet<string>
-  /** Entries of Portico. */
+  /** Portico's entries that are imported. */
   entries: ReadonlySet<string>
 }
 
 const wagmi = ['wagmi', 'viem', '@tanstack/react-query']
-// The old kits bring WalletConnect's client along.
+// The old kits depend on WalletConnect's client.
 const client = '@walletconnect/universal-provider'
 const solana = ['@solana/web3.js', '@solana/wallet-adapter-base', '@wallet-standard/app']
 
-/** The peers that come with an entry, beside those that every user of it has. */
+/** The peer dependencies that an entry needs in addition to those that every user needs. */
 const peersOf: Readonly<Record<string, readonly string[]>> = {
   'portico/appkit': ['react', 'react-dom', client],
   'portico/rainbowkit': [...wagmi, client],
@@ -46,7 +46,7 @@ const membersOf = (object: unknown): Member[] =>
       })
     : []
 
-/** Puts Portico in the place of the packages that nothing imports any more; all else stays as it is. */
+/** Replaces packages that are no longer imported by Portico; everything else stays as it is. */
 export function rewriteManifest(path: string, before: string, imports: Imports, kit: Kit): Rewrite {
   const notes: Note[] = []
   const note = (offset: number, text: string) => notes.push({ path, line: lineAt(before, offset), text })
@@ -89,7 +89,7 @@ export function rewriteManifest(path: string, before: string, imports: Imports, 
   return { ...same, after: text.toString() }
 }
 
-/** React and its renderer have one version. */
+/** React and its renderer must have the same version. */
 const twins: Readonly<Record<string, string>> = { react: 'react-dom', 'react-dom': 'react' }
 
 const missingPeers = ({ entries }: Imports, listed: ReadonlyMap<string, Member>, kit: Kit): [string, string][] =>
@@ -105,7 +105,7 @@ interface Change {
   added: readonly [string, string][]
 }
 
-/** The members of an object with some in the place of others, each on a line as the first of those was. */
+/** Replaces some members of an object by others. Each new member is on its own line if the first old one was. */
 function replaceMembers(text: MagicString, before: string, { all, gone, added }: Change): void {
   const first = gone[0] ?? all.find(({ name }) => isOld(name))
   if (!first) return
@@ -113,14 +113,14 @@ function replaceMembers(text: MagicString, before: string, { all, gone, added }:
   const indent = /\n[ \t]*$/.exec(start)?.[0] ?? ' '
   const newline = start.endsWith(`\r${indent}`) ? `\r${indent}` : indent
   const put = added.map(([name, range]) => `${JSON.stringify(name)}: ${JSON.stringify(range)}`)
-  // Where nothing goes, it stands before what stays.
+  // If nothing is removed, the new members go before the existing ones.
   if (gone.length === 0 && put.length > 0) text.appendLeft(first.node.start, `${put.join(`,${newline}`)},${newline}`)
   const [replaced, ...rest] = gone
   if (replaced && put.length > 0) text.update(replaced.node.start, replaced.node.end, put.join(`,${newline}`))
   removeMembers(text, all, replaced && put.length === 0 ? gone : rest)
 }
 
-/** Takes members out, each with the comma after it, or, where nothing that stays follows, with the one before it. */
+/** Removes members, each with the comma after it, or, if no remaining member follows, with the comma before it. */
 function removeMembers(text: MagicString, all: readonly Member[], out: readonly Member[]): void {
   const last = all.findLastIndex((one) => !out.includes(one))
   for (const [index, one] of all.entries()) {
@@ -131,7 +131,7 @@ function removeMembers(text: MagicString, all: readonly Member[], out: readonly 
   }
 }
 
-/** What is listed in a version that Portico does not work with. */
+/** Dependencies listed in a version that Portico does not support. */
 function tooOld(listed: ReadonlyMap<string, Member>): { node: SyntaxNode; text: string }[] {
   const oldest: Readonly<Record<string, readonly [number, number]>> = {
     wagmi: [2, 19],

@@ -10,12 +10,12 @@ import { typeReferencesIn } from './type-references.ts'
 import { isUsedAsValue } from './value-uses.ts'
 import { moveCreateConfig } from './wagmi-config.ts'
 
-/** What makes the connectors of listed wallets. */
+/** The functions that create the connectors of listed wallets. */
 const makers = new Set(['connectorsForWallets', 'getDefaultWallets'])
 
 const noModule = 'Portico is made of ES modules: write an import.'
 
-/** Rewrites what a file of JavaScript or TypeScript imports; all else stays as it is, to the letter. */
+/** Rewrites the imports of a JavaScript or TypeScript file; everything else stays unchanged. */
 export function rewriteScript(path: string, before: string, kit: Kit): Rewrite {
   const notes: Note[] = []
   const left: string[] = []
@@ -29,7 +29,7 @@ export function rewriteScript(path: string, before: string, kit: Kit): Rewrite {
   }
 
   const text = new MagicString(before)
-  // A namespace of an inner block may have the name of an outer one.
+  // A namespace in an inner block may shadow one of the same name.
   const seen = new Set<SyntaxNode>()
   for (const reference of [...typeReferencesIn(before, program, isOld), ...referencesIn(program, isOld)]) {
     const { specifier, kind, literal, statement } = reference
@@ -68,7 +68,7 @@ const described = {
   require: 'required',
 }
 
-/** What a reference becomes, where the entry is there and has what is asked of it. */
+/** The replacement for a reference, if the entry exists and exports the requested names. */
 function targetOf(reference: Reference, kit: Kit): Row | undefined {
   const row = rowOf(reference.specifier)
   if (!row || !kit.has(row.entry)) return undefined
@@ -88,7 +88,7 @@ function unknownNames({ names }: Reference, { entry, renames = {} }: Row, kit: K
   )
 }
 
-/** Names that are used as values, where the entry has a type alone. */
+/** Names used as values that the entry exports as types only. */
 function typesAsValues({ names }: Reference, { entry }: Row, kit: Kit, program: unknown): TakenName[] {
   const { types } = kit.namesOf(entry)
   return names.filter(
@@ -97,7 +97,7 @@ function typesAsValues({ names }: Reference, { entry }: Row, kit: Kit, program: 
   )
 }
 
-/** What the file calls by the old name keeps it: `useAppKit as useWeb3Modal`. */
+/** The local name stays the same: `useAppKit as useWeb3Modal`. */
 function rename(text: MagicString, before: string, { imported, node, as, local }: TakenName, renames: Row['renames']) {
   const name = renames && Object.hasOwn(renames, imported) ? renames[imported] : undefined
   if (name === undefined) return
@@ -112,7 +112,7 @@ function rename(text: MagicString, before: string, { imported, node, as, local }
   }
 }
 
-/** Takes a statement out, with its line where it has one of its own, and else with the blanks that set it off. */
+/** Removes a statement, with its line if it is alone on it, otherwise with the blanks around it. */
 function removeLine(text: MagicString, before: string, { start, end }: SyntaxNode): void {
   const [head, tail] = [before.slice(0, start), before.slice(end)]
   const from = head.replace(/[ \t]+$/, '').length

@@ -2,10 +2,10 @@ import MagicString from 'magic-string'
 import { lineAt, type Note, type Rewrite } from './note.ts'
 import { isOld, isStyle } from './specifiers.ts'
 
-/** An `@import`, or Sass's `@use` and `@forward`, with the end of its line where it has one of its own. */
+/** An `@import`, or Sass's `@use` and `@forward`, with the end of the line if it is alone on it. */
 const rule = /@(?:import|use|forward)\s+(?:url\(\s*)?(['"]?)~?([^'")\s;]+)\1[^;\n]*;?/g
 
-/** Takes the old kit's styles out of a style sheet: Portico brings its own along. */
+/** Removes the old kit's styles from a style sheet: Portico includes its styles. */
 export function rewriteStyle(path: string, before: string): Rewrite {
   const text = new MagicString(before)
   const notes: Note[] = []

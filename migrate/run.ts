@@ -7,13 +7,13 @@ import type { Kit } from './kit.ts'
 import { type Change, type Plan, planFor } from './plan.ts'
 import { diffOf, notesText } from './report.ts'
 
-/** What the command line says, and the world around it. */
+/** The environment of the command line. */
 export interface Setting {
   kit: Kit
   print: (text: string) => void
-  /** Asks the person; undefined where there is none to ask. */
+  /** Asks the developer; undefined if the command is not interactive. */
   ask: ((question: string) => Promise<boolean>) | undefined
-  /** The real one unless given. */
+  /** The real file system by default. */
   disk?: Disk
 }
 
@@ -27,7 +27,7 @@ package.json, and imports of style sheets. It shows what it would change and ask
   --dry-run   writes nothing
 `
 
-/** Carries out a command line; resolves with the exit code. */
+/** Runs a command line. Resolves with the exit code. */
 export async function run(args: readonly string[], { kit, print, ask, disk = realDisk }: Setting): Promise<number> {
   const flags = args.filter((arg) => arg.startsWith('-'))
   const [command, folder = '.', ...rest] = args.filter((arg) => !arg.startsWith('-'))
@@ -77,8 +77,8 @@ export async function run(args: readonly string[], { kit, print, ask, disk = rea
 }
 
 /**
- * Writes all files, or none of which one can't be written; says what went wrong. A `package.json` comes after the files of
- * its package, so that it never lacks what one of them imports.
+ * Writes all files, or none if one of them can't be written; returns the error. A package's `package.json` is written
+ * after its files, so that it never lacks a package that one of them imports.
  */
 function writeAll(folder: string, changes: readonly Change[], disk: Disk): string | undefined {
   const failures = changes.flatMap(({ path }) => {
@@ -94,7 +94,7 @@ function writeAll(folder: string, changes: readonly Change[], disk: Disk): strin
   return undefined
 }
 
-/** Why it could not be done, if it could not. */
+/** Runs an operation. Returns the reason if it fails. */
 function attempt(act: () => void): string | undefined {
   try {
     act()

@@ -1,10 +1,10 @@
-/** What a specifier of an old kit becomes. */
+/** The replacement for an old kit's specifier. */
 export interface Row {
-  /** The entry of Portico that is imported instead. */
+  /** The entry of Portico that replaces it. */
   entry: string
-  /** Names that are called otherwise there. */
+  /** Names that differ in the entry. */
   renames?: Readonly<Record<string, string>>
-  /** It changes only where the entry has every name that is imported: a package that AppKit keeps to itself. */
+  /** The specifier is replaced only if the entry exports every imported name: the package is internal to AppKit. */
   whole?: true
 }
 
@@ -26,13 +26,13 @@ const modals = ['wagmi', 'ethers', 'ethers5', 'solana'].flatMap((name) => [
   `@web3modal/${name}/react`,
 ])
 
-/** The specifiers of AppKit, of Web3Modal before it, and of RainbowKit, each with what it becomes. */
+/** The replacements for the specifiers of AppKit, of its predecessor Web3Modal, and of RainbowKit. */
 const rows: ReadonlyMap<string, Row> = new Map([
   ...under(['@reown/appkit', '@reown/appkit/react', '@reown/appkit/core', '@reown/appkit/react-core'], appkit),
   ...under(['@reown/appkit/library/react', '@reown/appkit-wallet-button', '@reown/appkit-wallet-button/react'], appkit),
   ...under(['@reown/appkit/networks'], { entry: 'portico/networks' }),
   ...['wagmi', 'solana', 'ethers', 'ethers5', 'bitcoin', 'ton', 'tron'].flatMap(adapter),
-  // After the adapters', for it has hooks as well.
+  // After the adapters' rows, since the Solana adapter has hooks as well.
   ...under(['@reown/appkit-adapter-solana/react'], { entry: 'portico/adapters/solana/react' }),
   ...under(['@reown/appkit-siwx', '@reown/appkit-siwe', '@web3modal/siwe'], { entry: 'portico/siwx' }),
   ...under(['@reown/appkit-experimental/smart-session'], { entry: 'portico/smart-session' }),
@@ -44,22 +44,22 @@ const rows: ReadonlyMap<string, Row> = new Map([
   ...under(['@rainbow-me/rainbowkit/wallets'], { entry: 'portico/rainbowkit/wallets' }),
 ])
 
-/** Styles that Portico needs none of, for it brings its own along. */
+/** Style sheets that are not needed: Portico includes its styles. */
 const styles = new Set(['@rainbow-me/rainbowkit/styles.css', '@rainbow-me/rainbowkit/dist/index.css'])
 
 const old = /^@(?:reown\/appkit|web3modal\/|rainbow-me\/rainbowkit)/
 
-/** The same in any text: what is between quotes there. */
+/** The same in any text: between quotes. */
 export const oldInText = /(['"`])(@(?:reown\/appkit|web3modal\/|rainbow-me\/rainbowkit)[^'"`\s]*)\1/g
 
-/** Whether a specifier is of one of the old kits. */
+/** Whether a specifier belongs to one of the old kits. */
 export const isOld = (specifier: string): boolean => old.test(specifier)
 
 export const isStyle = (specifier: string): boolean => styles.has(specifier)
 
 export const rowOf = (specifier: string): Row | undefined => rows.get(specifier)
 
-/** The package that a specifier is of. */
+/** The package that a specifier belongs to. */
 export const packageOf = (specifier: string): string =>
   specifier
     .replace(/…$/, '')
@@ -69,7 +69,7 @@ export const packageOf = (specifier: string): string =>
 
 const packages = new Set([...rows.keys()].map(packageOf))
 
-/** Whether Portico takes the place of a package. */
+/** Whether Portico replaces a package. */
 export const isReplaced = (name: string): boolean => packages.has(name)
 
 const byPattern: readonly [RegExp, string][] = [
@@ -84,7 +84,7 @@ const byPattern: readonly [RegExp, string][] = [
   [/^@reown\/appkit-react-native/, 'Portico is for the web.'],
 ]
 
-/** What to do about a specifier that nothing of Portico takes the place of. */
+/** The advice for a specifier that nothing in Portico replaces. */
 export const adviceFor = (specifier: string): string =>
   byPattern.find(([pattern]) => pattern.test(specifier))?.[1] ?? 'Portico has nothing in its place.'
 
@@ -100,7 +100,7 @@ const names: Readonly<Record<string, string>> = {
   useSwitchNetwork: 'useAppKitNetwork() has switchNetwork.',
 }
 
-/** What to do about a name that an entry does not export. */
+/** The advice for a name that an entry does not export. */
 export const adviceForName = (name: string): string => names[name] ?? 'find another way, or leave it out.'
 
 const types: Readonly<Record<string, string>> = {
@@ -108,5 +108,5 @@ const types: Readonly<Record<string, string>> = {
   SIWXStorage: 'write implements in the place of extends, and leave super() out.',
 }
 
-/** What to do about a name that is used as a value, and is a type. */
+/** The advice for a type that is used as a value. */
 export const adviceForType = (name: string): string => types[name] ?? 'find another way, or leave it out.'

@@ -1,7 +1,7 @@
 import { type ParserPlugin, parse } from '@babel/parser'
 import type MagicString from 'magic-string'
 
-/** A node of the syntax tree, of whatever kind. */
+/** A node of the syntax tree, of any kind. */
 export interface SyntaxNode {
   type: string
   start: number
@@ -11,7 +11,7 @@ export interface SyntaxNode {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Whether a value is a node, of one of these kinds if any are named. */
+/** Whether a value is a node, of one of the given kinds if there are any. */
 export const isNode = (value: unknown, ...types: readonly string[]): value is SyntaxNode =>
   isObject(value) &&
   typeof value.type === 'string' &&
@@ -23,20 +23,20 @@ export const isNode = (value: unknown, ...types: readonly string[]): value is Sy
 export const nodesIn = (value: unknown): SyntaxNode[] =>
   Array.isArray(value) ? value.filter((one) => isNode(one)) : []
 
-/** A node's text, where it is a string that is written down as it is. */
+/** A string literal's text. */
 export const stringOf = (node: unknown): string | undefined =>
   isNode(node, 'StringLiteral', 'DirectiveLiteral') && typeof node.value === 'string' ? node.value : templateOf(node)
 
 const templateOf = (node: unknown): string | undefined =>
   isNode(node, 'TemplateLiteral') && nodesIn(node.expressions).length === 0 ? beginningOf(node) : undefined
 
-/** What a template begins with, before anything is put into it. */
+/** A template's text before its first expression. */
 export function beginningOf(node: unknown): string | undefined {
   const [text] = isNode(node, 'TemplateLiteral') ? nodesIn(node.quasis) : []
   return isObject(text?.value) && typeof text.value.cooked === 'string' ? text.value.cooked : undefined
 }
 
-/** The name that a node is: an identifier's, or the text of a string in its place. */
+/** The name in a node: an identifier's, or a string's in its place. */
 export const nameOf = (node: unknown): string | undefined =>
   isNode(node, 'Identifier', 'JSXIdentifier') && typeof node.name === 'string' ? node.name : stringOf(node)
 
@@ -45,8 +45,8 @@ const skipped = new Set(['loc', 'leadingComments', 'trailingComments', 'innerCom
 const scopes = /^(?:Program|BlockStatement|StaticBlock)$|Function/
 
 /**
- * Goes through all nodes, a node before what is in it; where `visit` returns false, what is in it is left out. It is told
- * the innermost block or function that a node is in.
+ * Visits all nodes, parents before children; if `visit` returns false, the node's children are skipped. `visit` also
+ * receives the innermost block or function around the node.
  */
 export function walk(
   value: unknown,
@@ -65,12 +65,12 @@ const common: ParserPlugin[] = ['decorators', 'decoratorAutoAccessors', 'explici
 
 function pluginsFor(path: string): ParserPlugin[] {
   if (/\.d\.[cm]?ts$/.test(path)) return [...common, ['typescript', { dts: true }]]
-  // Where there is JSX, `<T>value` is none of TypeScript's.
+  // With JSX, `<T>value` is not a TypeScript cast.
   if (/\.[cm]?ts$/.test(path)) return [...common, 'typescript']
   return [...common, 'jsx', /\.tsx$/.test(path) ? 'typescript' : 'flow']
 }
 
-/** Parses a file of JavaScript or TypeScript. @throws SyntaxError where it is neither */
+/** Parses a JavaScript or TypeScript file. @throws SyntaxError if it is neither */
 export const parseScript = (path: string, text: string): unknown =>
   parse(text, {
     sourceType: 'unambiguous',
@@ -80,7 +80,7 @@ export const parseScript = (path: string, text: string): unknown =>
     plugins: pluginsFor(path),
   }).program
 
-/** Another text for a string, in the same quotes. */
+/** Replaces a string's text, with the same quotes. */
 export function replaceString(text: MagicString, before: string, { start, end }: SyntaxNode, value: string): void {
   const quote = before[start] ?? "'"
   text.update(start, end, `${quote}${value}${quote}`)

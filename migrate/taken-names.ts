@@ -1,20 +1,20 @@
 import { isNode, nameOf, nodesIn, type SyntaxNode, walk } from './syntax.ts'
 
-/** A name that is taken from a module. */
+/** A name imported from a module. */
 export interface TakenName {
   imported: string
   node: SyntaxNode
-  /** How: in a specifier, as a property, or as a key between braces. */
+  /** How it is imported: in a specifier, as a property, or as a key of a destructuring pattern. */
   as: 'specifier' | 'member' | 'key'
-  /** What the file calls it, where that is a specifier's to say. */
+  /** Its local name, for a specifier. */
   local: string
-  /** Whether it is taken as a type alone, as far as that is to be seen. */
+  /** Whether it is imported as a type only, as far as the syntax shows. */
   isType: boolean
-  /** Whether it is put in the module's place, by a test. */
+  /** Whether a test mocks it. */
   isMocked?: true
 }
 
-/** How tests speak of modules: `vi.mock('…')`, `jest.requireActual('…')` and the like. */
+/** How tests refer to modules: `vi.mock('…')`, `jest.requireActual('…')` and the like. */
 const mocking =
   /^(?:(?:do|un|dont|unstable_)?mock(?:Module)?|(?:do)?unmock|importActual|importMock|requireActual|requireMock|createMockFromModule|setMock|deepUnmock)$/i
 
@@ -25,7 +25,7 @@ const testing = (callee: unknown): string | undefined =>
 
 export const isMocking = (callee: unknown): boolean => mocking.test(testing(callee) ?? '')
 
-/** The names that are taken from modules which are no import statement's, by the string that names the module. */
+/** The names taken from modules without an import statement, by the string that names the module. */
 export function takenLate(program: unknown): ReadonlyMap<SyntaxNode, readonly TakenName[]> {
   const found = new Map<SyntaxNode, TakenName[]>()
   const add = (literal: SyntaxNode | undefined, names: () => readonly TakenName[]) => {
@@ -46,7 +46,7 @@ export function takenLate(program: unknown): ReadonlyMap<SyntaxNode, readonly Ta
   return found
 }
 
-/** The names that are taken from a namespace: `AppKit.useAppKit`, as a value, a type or an element. */
+/** The names used through a namespace, as a value, a type or an element: `AppKit.useAppKit`. */
 export function membersOf(namespace: string, scope: unknown): TakenName[] {
   const found: TakenName[] = []
   walk(scope, (node) => {
@@ -58,13 +58,13 @@ export function membersOf(namespace: string, scope: unknown): TakenName[] {
   return found
 }
 
-/** The string that names a module, as it is in `import('…')`. */
+/** The string that names the module in `import('…')`. */
 function namedIn(node: SyntaxNode): SyntaxNode | undefined {
   const named = isNode(node.argument, 'TSLiteralType') ? node.argument.literal : node.argument
   return isNode(named) ? named : undefined
 }
 
-/** The string that names a module of which an expression is the promise. */
+/** The string that names the module that an expression is a promise of. */
 function promisedBy(node: unknown): SyntaxNode | undefined {
   if (isNode(node, 'ImportExpression')) return isNode(node.source) ? node.source : undefined
   if (!isNode(node, 'CallExpression')) return undefined
@@ -72,7 +72,7 @@ function promisedBy(node: unknown): SyntaxNode | undefined {
   return isPromise ? nodesIn(node.arguments)[0] : undefined
 }
 
-/** The string that names a module which an expression is. */
+/** The string that names the module that an expression evaluates to. */
 function moduleOf(node: unknown): SyntaxNode | undefined {
   const inner = bare(node)
   if (isNode(inner, 'AwaitExpression')) return promisedBy(bare(inner.argument))
@@ -82,7 +82,7 @@ function moduleOf(node: unknown): SyntaxNode | undefined {
   return isModule ? nodesIn(inner.arguments)[0] : undefined
 }
 
-/** An expression without what TypeScript says of it. */
+/** An expression without TypeScript's assertions around it. */
 function bare(node: unknown): unknown {
   const isDressed = isNode(node, 'TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSTypeAssertion')
   return isDressed ? bare(node.expression) : node
@@ -122,7 +122,7 @@ const patternOf = (pattern: unknown): TakenName[] =>
       )
     : []
 
-/** The names that a function of a test puts in a module's place. */
+/** The names that a test's factory mocks. */
 function keysOf(factory: unknown): TakenName[] {
   if (!isNode(factory, 'ArrowFunctionExpression', 'FunctionExpression')) return []
   const results: unknown[] = isNode(factory.body, 'BlockStatement') ? [] : [factory.body]

@@ -3,7 +3,7 @@ import { isNode, nodesIn } from './syntax.ts'
 
 const reference = /^([ \t]*\/\/\/\s*<reference\s+types\s*=\s*)(['"])([^'"\n]+)\2/gm
 
-/** What `/// <reference types="…" />` says above a file's first statement; it counts nowhere else. */
+/** Finds `/// <reference types="…" />` above a file's first statement, the only place where it has an effect. */
 export function typeReferencesIn(
   text: string,
   program: unknown,

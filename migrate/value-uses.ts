@@ -1,12 +1,12 @@
 import { isNode, nameOf, type SyntaxNode, walk } from './syntax.ts'
 
-/** What says something of types alone, in TypeScript and in Flow, or brings a name in and hands it on. */
+/** Syntax that concerns types only, in TypeScript and in Flow, or that only imports a name and re-exports it. */
 const silent = [
   /^TS(?!TypeAssertion)(?:\w*Type|Type\w+|QualifiedName|Interface\w+|ClassImplements|ExpressionWithTypeArguments)$/,
   /^(?:Type(?!Cast)|Interface|GenericType|ClassImplements|ImportDeclaration|ExportSpecifier)/,
 ]
 
-/** Whether a file uses a name as a value somewhere, and not as a type alone. */
+/** Whether a file uses a name as a value anywhere, not only as a type. */
 export function isUsedAsValue(name: string, program: unknown): boolean {
   let isFound = false
   const labels = new Set<unknown>()
@@ -19,7 +19,7 @@ export function isUsedAsValue(name: string, program: unknown): boolean {
   return isFound
 }
 
-/** The name of a member or of a property, which means nothing of the file's own. */
+/** The name of a member or a property, which does not refer to a binding of the file. */
 function labelOf(node: SyntaxNode): unknown {
   if (node.computed === true) return undefined
   if (node.type === 'JSXAttribute') return node.name

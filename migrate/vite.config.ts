@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-/** `npx portico`: one file with all that it needs, so that no dApp installs a parser for it. */
+/** `npx portico`: a single file that includes its dependencies, so that no dApp has to install a parser for it. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,

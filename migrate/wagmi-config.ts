@@ -2,7 +2,10 @@ import type MagicString from 'magic-string'
 import { referencesIn } from './references.ts'
 import { nodesIn, replaceString } from './syntax.ts'
 
-/** Has a file that lists wallets as RainbowKit's users do make its config where the kit can follow it, and not in wagmi. */
+/**
+ * Makes a file that lists wallets as RainbowKit does create its config with the kit's function instead of wagmi's,
+ * since the kit has to follow that config.
+ */
 export function moveCreateConfig(text: MagicString, before: string, program: unknown, entry: string): void {
   for (const { kind, literal, statement, names } of referencesIn(program, (specifier) => specifier === 'wagmi')) {
     const taken = names.find(({ imported, as }) => imported === 'createConfig' && as === 'specifier')

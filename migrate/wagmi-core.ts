@@ -3,7 +3,7 @@ import { lineAt, type Note, type Rewrite } from './note.ts'
 import { referencesIn } from './references.ts'
 import { parseScript, replaceString } from './syntax.ts'
 
-/** What `wagmi` hands on of its core, both 2.19 and 3. */
+/** What `wagmi` re-exports from its core, in both 2.19 and 3. */
 export const values = [
   ...['ChainNotConfiguredError', 'ConnectorAccountNotFoundError', 'ConnectorAlreadyConnectedError'],
   ...['ConnectorChainMismatchError', 'ConnectorNotFoundError', 'ConnectorUnavailableReconnectingError'],
@@ -17,7 +17,7 @@ const types = [
 ]
 const handedOn = new Set([...values, ...types])
 
-/** Entries of wagmi that have all of these. */
+/** wagmi's entries that export everything that these packages export. */
 const wholes: ReadonlyMap<string, string> = new Map([
   ['@wagmi/core/actions', 'wagmi/actions'],
   ['@wagmi/core/chains', 'wagmi/chains'],
@@ -26,13 +26,13 @@ const wholes: ReadonlyMap<string, string> = new Map([
 
 const came = 'came with the adapter of the old kit'
 
-/** The packages of wagmi's own that come with the old kits' adapters for it, and not with Portico's. */
+/** wagmi's own packages that the old kits' wagmi adapters depend on, and Portico's does not. */
 export const brought = ['@wagmi/core', '@wagmi/connectors'] as const
 
-/** Whether a package is an adapter that brings them. */
+/** Whether a package is an adapter that depends on them. */
 export const bringsCore = (name: string): boolean => /^@(?:reown\/appkit-adapter-wagmi|web3modal\/wagmi)$/.test(name)
 
-/** Has a file import from `wagmi`, which it still has, what it imports from packages that it has no longer. */
+/** Makes a file import from `wagmi`, which is still installed, what it imported from packages that no longer are. */
 export function rewriteCore(path: string, before: string, lacking: ReadonlySet<string>): Rewrite {
   const notes: Note[] = []
   const text = new MagicString(before)
@@ -41,7 +41,7 @@ export function rewriteCore(path: string, before: string, lacking: ReadonlySet<s
   try {
     program = parseScript(path, before)
   } catch {
-    // What the file has of the old kits says that it can't be read.
+    // The notes on the old kits already say that the file can't be parsed.
     return { after: before, notes, left: [] }
   }
   for (const { specifier, literal, names, kind } of referencesIn(program, isLacking)) {
