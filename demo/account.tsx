@@ -9,7 +9,7 @@ import { SolanaBalance } from './solana-balance.tsx'
 
 const Balances = lazy(() => import('./balances.tsx'))
 
-/** Who is connected, as Portico says it, and what they hold, as the dApp's own wagmi reads it. */
+/** The connected account, as Portico reports it, and its balances, as the dApp's own wagmi reads them. */
 export function Account({ token }: { token: Address | undefined }) {
   const { address } = useAppKitAccount()
   const { caipNetwork } = useAppKitNetwork()

@@ -2,7 +2,7 @@ import { formatUnits, parseUnits } from 'viem'
 
 const DIGITS = 4
 
-/** An amount for reading: grouped, with up to four digits behind the point, and never more than there is. */
+/** Formats an amount for display: grouped, with up to four decimals, and never rounded up. */
 export function amount(value: bigint, decimals: number): string {
   const [whole = '0', fraction = ''] = formatUnits(value, decimals).split('.')
   const shown = fraction.slice(0, DIGITS).replace(/0+$/, '')
@@ -10,7 +10,7 @@ export function amount(value: bigint, decimals: number): string {
   return `${BigInt(whole).toLocaleString('en')}${shown && `.${shown}`}`
 }
 
-/** The amount that the user typed; undefined where it is empty or no amount. */
+/** Parses the amount that the user typed; undefined if it is empty or invalid. */
 export function parseAmount(text: string, decimals: number): bigint | undefined {
   const trimmed = text.trim()
   if (!/^(\d+\.?\d*|\.\d+)$/.test(trimmed)) return undefined

@@ -8,7 +8,7 @@ import { clustersOf, networksOf } from './networks.ts'
 import { Page } from './page.tsx'
 import type { Settings } from './settings.ts'
 
-/** Whom wallets are told that they connect to. */
+/** What wallets are told about the dApp. */
 const metadata = {
   name: 'Portico demo',
   description: 'A small dApp that shows what a dApp gets from Portico.',
@@ -16,7 +16,7 @@ const metadata = {
   icons: [document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? ''],
 }
 
-/** What the dApp keeps for as long as it runs: its own wagmi config is the one that Portico works on. */
+/** The objects that live as long as the dApp: Portico works on the dApp's own wagmi config. */
 function createWorld(settings: Settings, { adapters, ...parts }: Parts) {
   const networks = networksOf(settings)
   const wagmi = new WagmiAdapter({ networks })
@@ -38,7 +38,7 @@ function createWorld(settings: Settings, { adapters, ...parts }: Parts) {
 
 interface AppProps {
   settings: Settings
-  /** What of the page's address was not followed. */
+  /** The settings in the page's address that were refused. */
   refused: readonly string[]
   parts: Parts
 }

@@ -1,4 +1,4 @@
-/** A row of arches, as wide as the page; a lamp burns in the middle one while a wallet is connected. */
+/** A row of arches, as wide as the page. A lamp burns in the middle one while a wallet is connected. */
 export function Arcade() {
   return (
     <svg className="arcade" aria-hidden="true">

@@ -10,7 +10,7 @@ interface BalancesProps {
   token: Address | undefined
 }
 
-/** What an account holds on a chain: its own coin, and the token where there is one. */
+/** An account's balances on a chain: the native currency, and the token if there is one. */
 export default function Balances({ owner, chainId, token }: BalancesProps) {
   const { data, isPending, isError } = useBalance({ address: owner, chainId })
   return (

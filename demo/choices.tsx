@@ -2,7 +2,7 @@ import { type CSSProperties, useId } from 'react'
 
 interface ChoicesProps<Value extends string> {
   label: string
-  /** Names it for tests, and each choice after its own value. */
+  /** The test id of the group; each choice adds its value. */
   testId: string
   options: readonly Option<Value>[]
   value: Value
@@ -12,11 +12,11 @@ interface ChoicesProps<Value extends string> {
 interface Option<Value extends string> {
   name: string
   value: Value
-  /** It is shown as this colour, in place of its name. */
+  /** Shows the choice as this colour instead of its name. */
   colour?: string
 }
 
-/** A few choices beside each other, one of which is taken. */
+/** A group of choices side by side, one of which is selected. */
 export function Choices<Value extends string>({ label, testId, options, value, onChange }: ChoicesProps<Value>) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ const SendForm = lazy(() => import('./send-form.tsx'))
 const SolanaSignForm = lazy(() => import('./solana-sign-form.tsx'))
 const SolanaSend = lazy(() => import('./solana-send.tsx'))
 
-/** What can be done with an account. Its code loads once there is one. */
+/** The actions of the demo's dApp. Their code loads once an account is connected. */
 export function Deeds() {
   const { address } = useAppKitAccount()
   const { activeChain } = useAppKitState()

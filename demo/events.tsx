@@ -8,7 +8,7 @@ type ShownEvent = Pick<ReturnType<typeof useAppKitEvents>, 'timestamp' | 'data'>
 
 const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
 
-/** What an event says beside its name, in one line. */
+/** An event's details beside its name, in one line. */
 const details = ({ data }: ShownEvent) =>
   'properties' in data
     ? Object.entries(data.properties)

@@ -19,19 +19,19 @@ const sentences: Record<string, string> = {
   WaitForTransactionReceiptTimeoutError: 'Sent, but not confirmed yet.',
 }
 
-/** What a user reads of a failure: one sentence, never a stack. */
+/** What the user reads about a failure: one sentence, never a stack trace. */
 export function explain(error: unknown): string {
   const causes = chain(error)
   for (const { name } of causes) {
     const sentence = sentences[name]
     if (sentence) return sentence
   }
-  // viem's errors say what matters in a line of its own.
+  // viem's errors put the essential part into `shortMessage`.
   for (const cause of causes) if ('shortMessage' in cause && cause.shortMessage) return String(cause.shortMessage)
   return causes[0]?.message.split('\n')[0] || 'It did not work, and the wallet did not say why.'
 }
 
-/** An error and what caused it, the innermost first: that is who knows the reason. */
+/** An error and its causes, the innermost first: that one knows the reason. */
 function chain(error: unknown): Error[] {
   const found: Error[] = []
   for (let each = error; each instanceof Error && !found.includes(each); each = each.cause) found.unshift(each)

@@ -1,7 +1,7 @@
 import { addressWith } from './reload-with.ts'
 import type { Settings } from './settings.ts'
 
-/** Where to go from here: what belongs to the sandbox, and the ways to look inside. */
+/** Links to the sandbox's pages and to the ways to look inside. */
 export function Foot({ settings: { phone, mailbox } }: { settings: Settings }) {
   const isOpen = new URLSearchParams(location.search).has('devtools')
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const keyOf = (name: string) => `portico-demo-${name}`
 
-/** What was chosen before in this tab, among what there is to choose from. */
+/** Reads the earlier choice of this tab, if it is still among the values. */
 function read<Value extends string>(name: string, values: readonly Value[], first: Value): Value {
   try {
     const stored = sessionStorage.getItem(keyOf(name))
@@ -12,7 +12,7 @@ function read<Value extends string>(name: string, values: readonly Value[], firs
   }
 }
 
-/** A choice that lasts as long as the tab, since some of what is chosen here loads the page again. */
+/** A choice that lasts as long as the tab: changing some of the choices reloads the page. */
 export function useKept<Value extends string>(name: string, values: readonly Value[], first: Value) {
   const [value, setValue] = useState(() => read(name, values, first))
   const choose = (next: Value) => {
@@ -20,7 +20,7 @@ export function useKept<Value extends string>(name: string, values: readonly Val
     try {
       sessionStorage.setItem(keyOf(name), next)
     } catch {
-      // Storage may be full or forbidden: the choice then lasts as long as the page.
+      // Storage may be full or blocked: the choice then lasts as long as the page.
     }
   }
   return [value, choose] as const

@@ -1,4 +1,4 @@
-/** What the modal speaks, by BCP 47. */
+/** The modal's languages, as BCP 47 tags. */
 export const languages: readonly string[] = [
   ...['en', 'ar', 'de', 'es', 'fr', 'hi', 'id', 'ja', 'ko', 'ms'],
   ...['pt', 'ru', 'th', 'tr', 'uk', 'vi', 'zh-CN', 'zh-HK', 'zh-TW'],

@@ -3,12 +3,12 @@ import { clustersOf } from './networks.ts'
 import type { Settings } from './settings.ts'
 import { signInOf } from './sign-in.ts'
 
-/** What this visit has beyond wallets of Ethereum. */
+/** What this visit uses beyond Ethereum wallets. */
 export interface Parts extends Pick<AppKitOptions, 'siwx' | 'embeddedWallet'> {
   adapters: readonly ChainAdapter[]
 }
 
-/** Loads what the settings ask for; a page that asks for nothing more than Ethereum loads none of it. */
+/** Loads what the settings ask for; a page with Ethereum alone loads none of it. */
 export async function loadParts(settings: Settings): Promise<Parts> {
   const { frame } = settings
   const [adapters, wallet, signIn] = await Promise.all([

@@ -1,9 +1,9 @@
 import { noSettings, parseConfig, parseQuery, type Settings } from './settings.ts'
 
-/** How long the file beside the page may keep the page waiting, in milliseconds. */
+/** How long the page waits for the file beside it, in milliseconds. */
 const PATIENCE = 2000
 
-/** All settings of this visit; the address of the page outranks the file beside it. */
+/** All settings of this visit; the page's address overrides the file beside the page. */
 export async function loadSettings(): Promise<{ settings: Settings; refused: string[] }> {
   const { settings, refused } = parseQuery(location.search)
   return { settings: { ...(await readConfig()), ...settings }, refused }

@@ -44,13 +44,16 @@ const walletNames = [
 
 const valuesOf = <Value extends string>(options: readonly { value: Value }[]) => options.map(({ value }) => value)
 
-/** What a language calls itself. */
+/** A language's own name for itself. */
 const nameOf = (tag: string) => {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
 }
 
-/** What a dApp can make of the modal, to play with: its looks at once, what a kit is made with by loading the page again. */
+/**
+ * Controls for the options of the modal: its appearance changes at once, and options that a kit is created with reload
+ * the page.
+ */
 export function LookPanel({ settings }: { settings: Settings }) {
   const { wallets, installed = 'few', first = 'code', locale = 'en', project } = settings
   const { setThemeVariables } = useAppKitTheme()

@@ -11,7 +11,7 @@ import './styles/panel.css'
 import { showTheme } from './theme.ts'
 import { addWallets } from './wallet-scripts.ts'
 
-/** The devtools: a file of its own, loaded where the address asks for it. */
+/** The devtools: a separate chunk, loaded if the address asks for it. */
 const Devtools = lazy(async () => ({ default: (await import('portico/devtools')).PorticoDevtools }))
 
 showTheme()

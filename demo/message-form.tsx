@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { Problem } from './pieces.tsx'
 
-/** A signature, by whom it is said to be, and whether it is theirs. */
+/** A signature, the account that is said to have made it, and whether that is true. */
 export interface Signed {
   account: string
   signature: string
   valid: boolean
 }
 
-/** Has a message signed, and says whether the signature is the account's. */
+/** Asks for a signature of a message, and says whether it is the account's. */
 export function MessageForm({ sign }: { sign: ((message: string) => Promise<Signed>) | undefined }) {
   const id = useId()
   const [message, setMessage] = useState('I am at the door of the Portico demo.')

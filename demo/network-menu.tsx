@@ -1,7 +1,7 @@
 import { useChains, useConnection, useSwitchChain } from 'wagmi'
 import { Problem } from './pieces.tsx'
 
-/** Asks the wallet to go to another of the dApp's networks, by wagmi's own hook. */
+/** Asks the wallet to switch to another of the dApp's networks, with wagmi's own hook. */
 export function NetworkMenu() {
   const { chainId } = useConnection()
   const chains = useChains()

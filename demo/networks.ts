@@ -23,14 +23,14 @@ const cluster = (id: string, name: string, rpc: string): AppKitNetwork => ({
   testnet: true,
 })
 
-/** The sandbox's two chains; without a sandbox the public ones are first, for whatever wallet is in the page. */
+/** The sandbox's two chains. Without a sandbox, public chains come first, for whatever wallet is in the page. */
 export function networksOf({ rpc, rpc2 }: Settings): readonly [Chain, ...Chain[]] {
   const one = local(31337, 'Portico One', rpc ?? 'http://127.0.0.1:8545')
   const two = local(31338, 'Portico Two', rpc2 ?? 'http://127.0.0.1:8546')
   return rpc ? [one, two] : [mainnet, sepolia, one, two]
 }
 
-/** The sandbox's clusters of Solana, where it has some. */
+/** The sandbox's Solana clusters, if it has any. */
 export function clustersOf({ sol1, solRpc, sol2, solRpc2 }: Settings): readonly AppKitNetwork[] {
   const one = sol1 && solRpc ? [cluster(sol1, 'Portico Sol One', solRpc)] : []
   return sol2 && solRpc2 ? [...one, cluster(sol2, 'Portico Sol Two', solRpc2)] : one

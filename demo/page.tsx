@@ -15,7 +15,7 @@ interface PageProps {
   refused: readonly string[]
 }
 
-/** The whole page: who is connected, what the modal can look like, what they can do, and the events of Portico. */
+/** The whole page: the connected account, the modal's options, the account's actions, and Portico's events. */
 export function Page({ settings, refused }: PageProps) {
   const { isConnected, status } = useAppKitAccount()
   const { token, signIn = 'off' } = settings

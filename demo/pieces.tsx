@@ -4,12 +4,12 @@ import { explain } from './explain.ts'
 interface CardProps {
   title: string
   about: string
-  /** As wide as the page, whatever else is there. */
+  /** Spans the page's whole width. */
   wide?: boolean
   children: ReactNode
 }
 
-/** One thing that the dApp can do. */
+/** A card for one action of the dApp. */
 export function Card({ title, about, wide = false, children }: CardProps) {
   return (
     <section className={wide ? 'card wide' : 'card'} aria-label={title}>
@@ -20,7 +20,7 @@ export function Card({ title, about, wide = false, children }: CardProps) {
   )
 }
 
-/** A failure in words; said aloud when it appears. */
+/** A failure's message, announced when it appears. */
 export function Problem({ error }: { error: unknown }) {
   return (
     <div role="alert" className="problem-place">

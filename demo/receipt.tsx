@@ -4,7 +4,7 @@ import type { Hash } from 'viem'
 import { useWaitForTransactionReceipt } from 'wagmi'
 import { Fact, Problem } from './pieces.tsx'
 
-/** A transaction on its way into a block, and then what became of it. */
+/** A pending transaction, and then its outcome. */
 export function Receipt({ hash, chainId }: { hash: Hash; chainId: number }) {
   const { data, error } = useWaitForTransactionReceipt({ hash, chainId })
   const queries = useQueryClient()

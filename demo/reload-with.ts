@@ -1,4 +1,4 @@
-/** The same page with a setting in its address: a kit keeps what it was made with. */
+/** The page's address with a setting changed: a kit keeps the options that it was created with. */
 export function addressWith(name: string, value: string | undefined): string {
   const url = new URL(location.href)
   if (value === undefined) url.searchParams.delete(name)

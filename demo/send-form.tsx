@@ -5,7 +5,7 @@ import { parseAmount } from './amount.ts'
 import { Problem } from './pieces.tsx'
 import { Receipt } from './receipt.tsx'
 
-/** Has the wallet send some of the network's own coin, and follows it into a block. */
+/** Asks the wallet to send the network's native currency, and follows the transaction into a block. */
 export default function SendForm() {
   const { address, chain, chainId } = useConnection()
   const id = useId()

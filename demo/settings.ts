@@ -4,52 +4,52 @@ import { languages } from './languages.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
 const address = z.custom<Address>((value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value))
-/** A cluster of Solana, by the first letters of its genesis hash. */
+/** A Solana cluster, by the first letters of its genesis hash. */
 const cluster = z.string().check(z.regex(/^[1-9A-HJ-NP-Za-km-z]{1,32}$/))
 
 const settings = z.object({
-  /** Where chain 31337 answers. */
+  /** The RPC address of chain 31337. */
   rpc: z.optional(httpUrl),
-  /** Where chain 31338 answers. */
+  /** The RPC address of chain 31338. */
   rpc2: z.optional(httpUrl),
-  /** An ERC-20 on both. */
+  /** The address of an ERC-20 token on both chains. */
   token: z.optional(address),
-  /** Two clusters of Solana, and where they answer; without the first there is no Solana. */
+  /** Two Solana clusters and their RPC addresses; without the first one, there is no Solana. */
   sol1: z.optional(cluster),
   solRpc: z.optional(httpUrl),
   sol2: z.optional(cluster),
   solRpc2: z.optional(httpUrl),
-  /** The frame of a wallet for visitors who have none, and where its mails arrive. */
+  /** The frame of the embedded wallet, and the mailbox for its mails. */
   frame: z.optional(httpUrl),
   mailbox: z.optional(httpUrl),
-  /** Whether several wallets may be connected at a time. */
+  /** Whether several wallets may be connected at the same time. */
   multi: z.optional(z.boolean()),
-  /** Scripts that put a wallet into the page, as an extension would. */
+  /** Scripts that inject a wallet into the page, as an extension would. */
   wallets: z._default(z.array(httpUrl), []),
-  /** How many of them do. */
+  /** How many of those scripts are used. */
   installed: z.optional(z.enum(['none', 'one', 'few', 'all'])),
-  /** A WalletConnect project: wallets anywhere can then be connected. */
+  /** A WalletConnect project, which makes remote wallets connectable. */
   project: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
-  /** The relay through which they are reached, and what is directory and blockchain API in one, as the sandbox's is. */
+  /** The relay to reach them through, and a service that is both directory and blockchain API, as the sandbox's is. */
   relay: z.optional(z.url({ protocol: /^wss?$/ })),
   api: z.optional(httpUrl),
-  /** A phone to scan with, as a page. */
+  /** The page of a phone to scan with. */
   phone: z.optional(httpUrl),
-  /** Where the server is at which people sign in; without it they do so in the browser alone. */
+  /** The server to sign in at; without it, signing in happens in the browser alone. */
   auth: z.optional(httpUrl),
-  /** Whether people are asked to sign in, and whether they may go on without. */
+  /** Whether users are asked to sign in, and whether they may continue without. */
   signIn: z.optional(z.enum(['off', 'optional', 'required'])),
-  /** What comes first in the list of wallets: the code for a phone, or what is installed. */
+  /** What comes first in the list of wallets: the QR code for a phone, or the installed wallets. */
   first: z.optional(z.enum(['code', 'installed'])),
-  /** What the modal speaks. */
+  /** The modal's language. */
   locale: z.optional(z.string().check(z.refine((tag) => languages.includes(tag)))),
-  /** Whether the session is written down. */
+  /** Whether the session is recorded. */
   record: z.optional(z.boolean()),
-  /** When what the first open needs is fetched. */
+  /** When to fetch what the first open needs. */
   preload: z.optional(z.enum(['idle', 'intent', 'none'])),
 })
 
-/** How the demo can be configured, by a file beside it or by its address. */
+/** The demo's settings, from a file beside it or from its address. */
 export type Settings = z.infer<typeof settings>
 
 export const noSettings: Settings = { wallets: [] }
@@ -58,7 +58,7 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 const isLoopback = (value: string) => URL.canParse(value) && loopback.test(new URL(value).hostname)
 
-/** Reads `config.json`, written by the operator of the demo; what does not fit is ignored. */
+/** Parses `config.json`, written by the operator of the demo; invalid settings are ignored. */
 export function parseConfig(value: unknown): Settings {
   const parsed = settings.safeParse(value)
   return parsed.success ? parsed.data : noSettings
@@ -66,10 +66,13 @@ export function parseConfig(value: unknown): Settings {
 
 const local = httpUrl.check(z.refine(isLoopback))
 
-/** All that is said once. */
+/** The settings that may occur once. */
 const single = z.omit(settings, { wallets: true })
 
-/** What the page's address may say of each setting: a link can be anyone's, so it may only lead to this machine. */
+/**
+ * The values that the page's address may give each setting. Anyone can make a link, so it may only lead to this
+ * machine.
+ */
 const inAddress = {
   ...{ rpc: local, rpc2: local, token: settings.shape.token },
   ...{ sol1: settings.shape.sol1, solRpc: local, sol2: settings.shape.sol2, solRpc2: local },
@@ -85,8 +88,8 @@ const inAddress = {
 }
 
 /**
- * Reads the settings in a page's address: `?rpc=…&wallet=…&multi` and so on, by the names that README.md has. What leads to
- * another machine, or makes no sense, is `refused` by name.
+ * Parses the settings in a page's address: `?rpc=…&wallet=…&multi` and so on, by the names in README.md. `refused`
+ * names the settings that lead to another machine or are invalid.
  */
 export function parseQuery(search: string): { settings: Partial<Settings>; refused: string[] } {
   const query = new URLSearchParams(search)

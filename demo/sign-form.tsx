@@ -2,7 +2,7 @@ import { verifyMessage } from 'viem'
 import { useConnection, useSignMessage } from 'wagmi'
 import { MessageForm } from './message-form.tsx'
 
-/** Has a message signed on Ethereum, and checks by its own arithmetic that the signature is the account's. */
+/** Asks for a signature of a message on Ethereum, and verifies in the page that it is the account's. */
 export default function SignForm() {
   const { address: account } = useConnection()
   const { mutateAsync: signMessage } = useSignMessage()

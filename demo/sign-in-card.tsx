@@ -16,7 +16,7 @@ const sentences = {
   unknown: 'Can’t tell whether you’re signed in.',
 } as const
 
-/** Whether the page asks who is here, and what it knows. */
+/** Whether the page asks users to sign in, and what it knows of them. */
 export function SignInCard({ asked }: { asked: Asked }) {
   const { status, signIn, signOut, ...rest } = useAppKitSession()
   const session = 'session' in rest ? rest.session : undefined

@@ -4,8 +4,8 @@ import type { Settings } from './settings.ts'
 const statement = 'Welcome to the Portico demo.'
 
 /**
- * How users sign in, if they are to: at the server beside the page, or where there is none in the browser alone. The
- * code for it loads only then.
+ * The options for signing in, if the settings ask for it: at the server beside the page, or without one in the browser
+ * alone. Its code loads only then.
  */
 export async function signInOf({ auth, signIn }: Settings): Promise<Pick<AppKitOptions, 'siwx'>> {
   if (!signIn || signIn === 'off') return {}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAppKitBalance } from 'portico'
 import { Fact } from './pieces.tsx'
 
-/** What the active account holds on Solana, as Portico reads it; `of` names it and its network. */
+/** The active account's balance on Solana, as Portico reads it; `of` names the account and its network. */
 export function SolanaBalance({ of }: { of: string }) {
   const { fetchBalance } = useAppKitBalance()
   const { data } = useQuery({ queryKey: ['solana balance', of], queryFn: fetchBalance, refetchInterval: 15_000 })

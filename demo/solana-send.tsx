@@ -1,6 +1,6 @@
 import { useAppKit } from 'portico'
 
-/** On Solana the page leaves sending to Portico, whose form is the same on every chain. */
+/** On Solana, the page leaves sending to Portico, whose form is the same on every chain. */
 export default function SolanaSend() {
   const { open } = useAppKit()
   return (

@@ -2,13 +2,13 @@ import { useAppKitAccount, useAppKitProvider } from 'portico'
 import { toHex } from 'viem'
 import { MessageForm } from './message-form.tsx'
 
-/** What this page uses of a wallet of Solana. */
+/** The part of a Solana wallet's provider that this page uses. */
 interface SolanaProvider {
   publicKey: { toBytes(): Uint8Array } | undefined
   signMessage(message: Uint8Array): Promise<Uint8Array>
 }
 
-/** Has a message signed on Solana, and has the browser check that the signature is the account's. */
+/** Asks for a signature of a message on Solana, and has the browser verify that it is the account's. */
 export default function SolanaSignForm() {
   const { address } = useAppKitAccount()
   const { walletProvider } = useAppKitProvider<SolanaProvider>('solana')

@@ -9,7 +9,7 @@ const drawings: Record<Theme, string> = {
 
 const names: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' }
 
-/** Light, dark, or what the system says. */
+/** The choice of light, dark or the system's theme. */
 export function ThemeSwitch() {
   const [theme, choose] = useTheme()
   return (

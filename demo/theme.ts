@@ -19,11 +19,11 @@ function writeTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme)
   } catch {
-    // Storage may be full or forbidden: the choice then lasts as long as the page.
+    // Storage may be full or blocked: the choice then lasts as long as the page.
   }
 }
 
-/** Gives the page the theme that was chosen before, ahead of its first paint. */
+/** Applies the stored theme to the page before its first paint. */
 export function showTheme(theme: Theme = readTheme()): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
@@ -37,7 +37,7 @@ const followSystem = (listener: () => void) => {
   return () => query.removeEventListener('change', listener)
 }
 
-/** The user's choice of theme, for the page and for the modal alike. */
+/** The user's choice of theme, for both the page and the modal. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState(readTheme)
   const dark = useSyncExternalStore(followSystem, () => darkSystem().matches)

@@ -9,7 +9,7 @@ interface TokenBalanceProps {
   chainId: number
 }
 
-/** What an account holds of an ERC-20, in one round to the node. */
+/** An account's balance of an ERC-20 token, in one request to the node. */
 export function TokenBalance({ token, owner, chainId }: TokenBalanceProps) {
   const contract = { address: token, abi: erc20Abi, chainId } as const
   const { data, isError } = useReadContracts({

@@ -14,7 +14,7 @@ const connected: readonly NamedView[] = [
   ['WalletSend', 'Send'],
   ['WalletReceive', 'Receive'],
 ]
-/** What takes a project's services. */
+/** The views that need a project's services. */
 const served: readonly NamedView[] = [
   ['Swap', 'Swap'],
   ['OnRampProviders', 'Buy'],

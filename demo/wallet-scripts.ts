@@ -1,11 +1,11 @@
 import type { Settings } from './settings.ts'
 
-/** How long a wallet's script may keep the page waiting, in milliseconds. */
+/** How long a wallet's script may delay the page, in milliseconds. */
 const PATIENCE = 2000
 
 const counts = { none: 0, one: 1, few: 3, all: Number.POSITIVE_INFINITY }
 
-/** Puts wallets into the page before the dApp starts, as extensions do. One that does not load is left out. */
+/** Injects wallets into the page before the dApp starts, as extensions do. One that fails to load is skipped. */
 export async function addWallets({
   wallets,
   installed = 'few',

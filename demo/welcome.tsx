@@ -1,7 +1,7 @@
 import { ConnectButton } from 'portico'
 import type { Settings } from './settings.ts'
 
-/** What a user sees first: what this page is, and the button to connect, drawn by the dApp itself. */
+/** The first screen: what this page is, and a connect button that the dApp renders itself. */
 export function Welcome({ settings: { wallets, installed, frame } }: { settings: Settings }) {
   const hasWallets = wallets.length > 0 && installed !== 'none'
   return (
@@ -36,7 +36,7 @@ export function Welcome({ settings: { wallets, installed, frame } }: { settings:
   )
 }
 
-/** While the wallet of the last visit is being reconnected. */
+/** Shown while the wallet of the last visit is reconnecting. */
 export function WelcomeBack() {
   return (
     <p className="account caption" role="status">

@@ -1,7 +1,10 @@
 import type { AdapterContext, ChainAdapter, WalletAdapter } from 'portico'
 import type { ExampleWallet } from './wallet.ts'
 
-/** What a dApp hands to `createAppKit`: its options, and no more than the closed page needs. */
+/**
+ * The adapter that a dApp passes to `createAppKit`: its options, and only what the page needs while the modal is
+ * closed.
+ */
 export class ExampleAdapter implements ChainAdapter {
   readonly namespace = 'cosmos'
   readonly #wallet: ExampleWallet
@@ -10,12 +13,12 @@ export class ExampleAdapter implements ChainAdapter {
     this.#wallet = options.wallet
   }
 
-  /** This wallet never connects by itself: Portico remembers who was connected. */
+  /** This wallet never connects by itself, and Portico stores the connections. */
   onConnection(): () => void {
     return () => undefined
   }
 
-  /** Nothing is polled. */
+  /** Nothing polls. */
   setAwake(): void {}
 
   async load({ networks }: AdapterContext): Promise<WalletAdapter> {

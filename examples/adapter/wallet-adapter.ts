@@ -7,7 +7,7 @@ type Input<Name extends 'connect' | 'activate' | 'switchNetwork' | 'signMessage'
 
 const connectorId = 'example'
 
-/** What the adapter loads: it asks the wallet, and reports its whole state at each change. */
+/** The implementation that the adapter loads: it asks the wallet, and reports its whole state at each change. */
 export class ExampleWalletAdapter implements WalletAdapter {
   readonly namespace = 'cosmos'
   readonly #wallet: ExampleWallet
@@ -18,7 +18,7 @@ export class ExampleWalletAdapter implements WalletAdapter {
   constructor(wallet: ExampleWallet, networks: readonly Network[]) {
     this.#wallet = wallet
     this.#networks = networks
-    // What the wallet says counts, whatever asked it: a late approval arrives here as well.
+    // The wallet's report counts, whichever request caused it: a late approval arrives here as well.
     wallet.onAccounts((accounts) => this.#set(accounts))
   }
 
@@ -33,7 +33,7 @@ export class ExampleWalletAdapter implements WalletAdapter {
     return this.#take(await this.#asking(signal, () => this.#wallet.accounts(true)))
   }
 
-  /** Without a prompt: null where the wallet shares nothing any more. */
+  /** Without a prompt; null if the wallet no longer shares an account. */
   async reconnect(_: { connectorId: string }, signal: AbortSignal): Promise<Connection | null> {
     const accounts = await this.#asking(signal, () => this.#wallet.accounts(false))
     return accounts.length > 0 ? this.#take(accounts) : null
@@ -128,13 +128,15 @@ export class ExampleWalletAdapter implements WalletAdapter {
     return this.#connection()
   }
 
-  /** Reports before any method that caused the change resolves. */
+  /** Reports before the method that caused the change resolves. */
   #set(accounts: readonly string[]): void {
     this.#accounts = accounts
     for (const report of this.#reports) report(this.#state())
   }
 
-  /** A prompt can't be taken back: only the waiting for it ends. Whatever a wallet throws becomes a `PorticoError`. */
+  /**
+   * A prompt can't be withdrawn: aborting only ends the wait for it. Whatever a wallet throws becomes a `PorticoError`.
+   */
   async #asking<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
     const aborted = new Promise<never>((_, reject) => {
       const end = () => reject(new PorticoError('request.aborted'))

@@ -8,9 +8,9 @@ import { Sessions } from './sessions.ts'
 import { refusalOf, type Terms } from './verify.ts'
 
 export interface ServerOptions extends Pick<Terms, 'origin' | 'chains'> {
-  /** How long the user may take to sign, in milliseconds; 5 minutes unless given. */
+  /** How long the user may take to sign, in milliseconds; 5 minutes by default. */
   nonceLife?: number
-  /** How long a visit counts, in milliseconds; a day unless given. */
+  /** How long a session lasts, in milliseconds; a day by default. */
   sessionLife?: number
   /** The clock, in milliseconds since 1970. */
   now?: () => number
@@ -39,7 +39,7 @@ const statusOf = {
   signature: 401,
 } as const
 
-/** A server that people sign in to with their wallets. */
+/** A server that users sign in to with their wallets. */
 export function createServer({
   origin,
   chains,
@@ -52,7 +52,7 @@ export function createServer({
   const sessions = new Sessions(sessionLife, now)
   const secure = origin.startsWith('https:')
 
-  // With this prefix, browsers take it from no other host of the same site. It needs https.
+  // With this prefix, browsers accept the cookie from no other host of the same site. It requires https.
   const prefix = secure ? 'host' : undefined
   const give = (context: Context, secret: string) =>
     setCookie(context, COOKIE, secret, {
@@ -63,7 +63,7 @@ export function createServer({
       maxAge: Math.floor(sessionLife / 1000),
       ...(prefix && { prefix }),
     })
-  /** Whose request it is. What is no secret of ours is none. */
+  /** The visitor who makes a request; undefined if the cookie is not one that this server signed. */
   const visitorOf = (context: Context): string | undefined => {
     const secret = getCookie(context, COOKIE, prefix) ?? ''
     return /^[\da-f-]{36}$/.test(secret) ? secret : undefined
@@ -76,7 +76,7 @@ export function createServer({
   app.use(bodyLimit({ maxSize: 1_000_000 }))
   app.use(async (context, next) => {
     context.header('cache-control', 'no-store')
-    // A form of another site may post here with the visitor's cookie; it can't say that it comes from the dApp.
+    // A form on another site can post here with the visitor's cookie, but can't claim the dApp's origin.
     if (context.req.method === 'POST' && context.req.header('origin') !== origin)
       return context.json({ error: 'origin' }, 403)
     await next()
@@ -86,7 +86,7 @@ export function createServer({
   app.get('/nonce', (context) => {
     const known = visitorOf(context)
     const visitor = known ?? crypto.randomUUID()
-    // Another tab may have got a new one meanwhile: it stays.
+    // Another tab may have received a new cookie meanwhile, which stays valid.
     if (known === undefined) give(context, visitor)
     return context.json({ nonce: nonces.make(visitor) })
   })

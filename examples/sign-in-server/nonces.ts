@@ -1,21 +1,21 @@
 import { makeNonce } from '../../siwx/index.ts'
 
 interface Nonce {
-  /** Whose it is: the visitor of one cookie. */
+  /** The visitor that it was issued to, by cookie. */
   visitor: string
   expiresAt: number
 }
 
-/** How many nonces may be open at once: the oldest are dropped, so that no one can fill the memory. */
+/** The most nonces that may be open at a time: the oldest are dropped, so that requests can't fill the memory. */
 const most = 100_000
 
-/** The nonces that were handed out and not used yet. Each counts once, for one visitor, for a while. */
+/** The nonces that were issued and not used yet. Each is good once, for one visitor, for a limited time. */
 export class Nonces {
   readonly #open = new Map<string, Nonce>()
   readonly #life: number
   readonly #now: () => number
 
-  /** @param life How long a nonce counts, in milliseconds: as long as the user may take to sign. */
+  /** @param life How long a nonce is good, in milliseconds: as long as the user may take to sign. */
   constructor(life: number, now: () => number) {
     this.#life = life
     this.#now = now
@@ -31,12 +31,12 @@ export class Nonces {
     return nonce
   }
 
-  /** A visitor goes on under another name: what they were handed out in another tab stays theirs. */
+  /** Moves a visitor's nonces to a new secret, so that those issued in another tab stay good. */
   pass(from: string, to: string): void {
     for (const nonce of this.#open.values()) if (nonce.visitor === from) nonce.visitor = to
   }
 
-  /** Uses a nonce up, whatever comes of it. What it was worth: nothing, too late, or good. */
+  /** Uses a nonce up, whatever the result. Returns whether it was unknown, expired or good. */
   take(nonce: string, visitor: string): 'unknown' | 'expired' | 'good' {
     const known = this.#open.get(nonce)
     // No visitor can use up another visitor's nonce.

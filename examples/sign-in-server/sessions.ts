@@ -1,6 +1,6 @@
 import { isSameAccount, parseMessage } from '../../siwx/index.ts'
 
-/** A visitor's proof of an account on a chain. */
+/** A visitor's proof of ownership of an account on a chain. */
 export interface Signed {
   message: string
   signature: string
@@ -11,19 +11,19 @@ interface Visit {
   expiresAt: number
 }
 
-/** Who is signed in, by the secret of the visitor's cookie. A real app keeps this in its database. */
+/** The sessions, by the secret in the visitor's cookie. A real app keeps them in its database. */
 export class Sessions {
   readonly #visits = new Map<string, Visit>()
   readonly #life: number
   readonly #now: () => number
 
-  /** @param life How long a visit counts without a new sign-in, in milliseconds. */
+  /** @param life How long a session lasts without a new sign-in, in milliseconds. */
   constructor(life: number, now: () => number) {
     this.#life = life
     this.#now = now
   }
 
-  /** What a visitor has signed, and has not run out. */
+  /** The visitor's proofs that have not expired. */
   of(visitor: string): readonly Signed[] {
     const visit = this.#visits.get(visitor)
     if (visit && visit.expiresAt > this.#now()) return visit.signed.filter(({ message }) => this.#counts(message))
@@ -31,7 +31,7 @@ export class Sessions {
     return []
   }
 
-  /** Puts what was signed in the place of what was signed for the same accounts before, under a new secret. */
+  /** Replaces earlier proofs of the same accounts by these, under a new secret. */
   add(visitor: string, signed: readonly Signed[]): string {
     const fresh = signed.map(({ message }) => parseMessage(message))
     const others = this.of(visitor).filter(({ message }) => {
@@ -41,7 +41,7 @@ export class Sessions {
     return this.replace(visitor, [...others, ...signed])
   }
 
-  /** These and no others, under a new secret: the old one is worth nothing after the sign-in. */
+  /** Replaces all of the visitor's proofs by these, under a new secret: the old one is void after the sign-in. */
   replace(visitor: string, signed: readonly Signed[]): string {
     this.#visits.delete(visitor)
     const secret = crypto.randomUUID()
@@ -49,7 +49,7 @@ export class Sessions {
     return secret
   }
 
-  /** Signs one account out on one chain, or all accounts. */
+  /** Signs one account out on one chain, or signs all accounts out. */
   end(visitor: string, meant?: { chainId: string; address: string }): void {
     const left = meant
       ? this.of(visitor).filter(({ message }) => {

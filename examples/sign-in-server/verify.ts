@@ -9,22 +9,22 @@ import {
 import type { Nonces } from './nonces.ts'
 import type { Signed } from './sessions.ts'
 
-/** What the server stands for. */
+/** What the server accepts. */
 export interface Terms {
-  /** Where the dApp is: the one origin that may ask. */
+  /** The dApp's origin, the only one that may ask. */
   origin: string
-  /** The chains on which people may sign in, by their CAIP-2 ids, each with the addresses of its nodes. */
+  /** The chains to sign in on, by CAIP-2 id, each with the addresses of its nodes. */
   chains: Readonly<Record<string, readonly string[]>>
   now(): number
 }
 
-/** Why a visitor is refused; the words of the answer. */
+/** Why a visitor is refused, as the answer states it. */
 export type Refusal = 'message' | 'domain' | 'uri' | 'chain' | 'nonce' | 'early' | 'expired' | 'signature'
 
-/** How far the clock of a visitor may be ahead, in milliseconds. */
+/** How far ahead a visitor's clock may be, in milliseconds. */
 const skew = 60_000
 
-/** Checks what a text says, before its signature is checked. */
+/** Checks a message's content; its signature is checked later. */
 function checkMessage({ message }: Signed, { origin, chains, now }: Terms): SIWXMessageData | Refusal {
   let data: SIWXMessageData
   try {
@@ -40,14 +40,14 @@ function checkMessage({ message }: Signed, { origin, chains, now }: Terms): SIWX
   return validity === 'valid' ? data : validity
 }
 
-/** Whether the account itself has signed. @throws where no node answers that it takes to know. */
+/** Whether the account itself signed. @throws if a node is needed and none answers. */
 async function checkSignature(data: SIWXMessageData, signed: Signed, { chains }: Terms): Promise<boolean> {
   const [namespace] = data.chainId.split(':')
   const verifier = verifiersOf(chains).find(({ chainNamespace }) => chainNamespace === namespace)
   try {
     return (await verifier?.verify({ data, ...signed })) ?? false
   } catch (cause) {
-    // Where the chain has no node, the key alone counts.
+    // Without a node for the chain, only the key's own signature counts.
     if (cause instanceof Error && 'code' in cause && cause.code === 'sign.network') return false
     throw cause
   }
@@ -64,8 +64,8 @@ const verifiersOf = (chains: Terms['chains']): SIWXVerifier[] => {
 }
 
 /**
- * Why what was signed is not good enough; undefined where it is. What the texts say comes first, then the nonce is used
- * up, and only then is anything asked of a node.
+ * Why a sign-in is refused; undefined if it is good. The messages' contents are checked first, then the nonce is used
+ * up, and only then is a node asked.
  */
 export async function refusalOf(
   all: readonly Signed[],
@@ -78,7 +78,7 @@ export async function refusalOf(
     if (typeof data === 'string') return data
     checked.push([one, data])
   }
-  // A wallet that signs for several chains in one step signs one nonce for all of them.
+  // A wallet that signs for several chains in one step uses one nonce for all of them.
   const worths = [...new Set(checked.map(([, { nonce }]) => nonce))].map((nonce) => nonces.take(nonce, visitor))
   if (worths.includes('unknown')) return 'nonce'
   if (worths.includes('expired')) return 'expired'

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 
-// Vite would warn of wagmi's React hooks, which are marked for servers, and of what viem asks for in Node alone.
+// Vite would warn about wagmi's React hooks, which carry directives for servers, and about a module that viem imports
+// in Node alone.
 const rolldownOptions = { checks: { moduleLevelDirective: false }, external: ['node:worker_threads'] }
 
 export default { build: { rolldownOptions }, plugins: [svelte()] }
