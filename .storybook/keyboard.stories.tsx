@@ -31,10 +31,10 @@ const wallets: Story['args'] = {
   ],
 }
 
-/** What a screen reader says of the focused element. */
+/** The focused element's accessible name. */
 const named = () => focused()?.getAttribute('aria-label') ?? focused()?.textContent
 
-/** Presses a key so many times, and tells where it led each time. */
+/** Presses a key so many times, and returns what has the focus after each press. */
 async function stops(key: string, times: number): Promise<unknown[]> {
   const found: unknown[] = []
   for (let turn = 0; turn < times; turn += 1) {
@@ -47,12 +47,12 @@ async function stops(key: string, times: number): Promise<unknown[]> {
 const isAt = (name: string) => waitFor(() => expect(named()).toBe(name))
 const dialog = () => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('dialog')
 
-/** In the order in which it is read. */
+/** Tab follows the reading order. */
 export const TabGoesThroughTheList: Story = {
   args: connecting,
   play: async () => {
     await arrived()
-    // The title has the focus first: it says what this is, and what stands before it is one step back.
+    // The title has the focus first. Shift+Tab leads to what precedes it.
     await expect(await stops('{Shift>}{Tab}{/Shift}', 1)).toEqual(['What is a wallet?'])
     await expect(await stops('{Tab}', 4)).toEqual([
       'Close',
@@ -135,7 +135,7 @@ export const AFailedQuoteLeavesTheFocusWhereItWas: Story = {
     part('swap-action-button')?.focus()
     play(runsOut, noQuote)
     await waitFor(() => expect(part('swap-quote-again')).toBeTruthy())
-    // The same button: it leads on to what can be done now.
+    // The same button now offers the next step.
     await isOn('swap-quote-again')
     for (const answer of [noQuote, noQuote]) {
       await keyboard.press('{Enter}')

@@ -4,14 +4,14 @@ import { userEvent } from 'storybook/test'
 type Press = (keys: string) => Promise<void>
 
 /**
- * The keyboard of the stories. The tests put the real one here. In the book itself no script can press a key, so what
- * the browser would do for Tab is done in its place.
+ * The keyboard of the stories. The tests put the real one here. In Storybook itself no script can press keys, so this
+ * one does what the browser would do for Tab.
  */
 export const keyboard: { press: Press } = {
   press: async (keys) => (keys === '{Tab}' ? focusNext() : userEvent.keyboard(keys)),
 }
 
-/** What has the focus, in the modal's shadow root if it is there. */
+/** The focused element, also inside the modal's shadow root. */
 export const focused = (): HTMLElement | undefined => {
   const outer = document.activeElement
   const element = outer?.shadowRoot?.activeElement ?? outer

@@ -7,7 +7,7 @@ import { sandboxPlugin } from './live/plugin.ts'
 export default {
   framework: {
     name: '@storybook/react-vite',
-    // Not the config of the package's build.
+    // Not the config that builds the package.
     options: { builder: { viteConfigPath: 'vite.source.ts' } },
   },
   stories: ['../views/**/*.stories.tsx', '../devtools/**/*.stories.tsx', './**/*.stories.tsx'],
@@ -17,11 +17,11 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [sandboxPlugin()],
-      // As in that config, of which Storybook takes only parts when it builds.
+      // As in that config: Storybook's build uses only parts of it.
       build: { cssTarget: source.build?.cssTarget },
-      // What only the worker imports is found late, and the server then reloads the page in the midst of a story.
+      // Vite discovers late what only the worker imports, and then reloads the page in the middle of a story.
       optimizeDeps: { include: ['elkjs/lib/elk-worker.min.js'] },
-      // The dev server would take the folder of that name for the package.
+      // The dev server would resolve the package's name to the folder `react`.
       resolve: { alias: [{ find: /^react$/, replacement: fileURLToPath(import.meta.resolve('react')) }] },
     }),
 } satisfies StorybookConfig

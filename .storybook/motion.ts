@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Makes the page believe that the visitor prefers reduced motion, in scripts and in the modal's style sheets. */
+/** Makes the page behave as if the visitor preferred reduced motion, in scripts and in the modal's style sheets. */
 export function useReducedMotion(reduced: boolean): void {
   useEffect(() => {
     if (!reduced) return
@@ -10,7 +10,7 @@ export function useReducedMotion(reduced: boolean): void {
     const switched = new Set<CSSMediaRule>()
     let frame = 0
     window.matchMedia = (text) => ask.call(window, text === query ? 'all' : text)
-    // Views bring their sheets with them, whenever they come.
+    // Views add their style sheets whenever they load.
     const look = () => {
       for (const rule of mediaRules()) {
         if (rule.conditionText !== query) continue

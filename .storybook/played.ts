@@ -1,4 +1,4 @@
 import type { Simulation } from '../devtools/simulation.ts'
 
-/** The charts of the story that is drawn, for the test that presses its controls. */
+/** The charts of the rendered story, for the test that presses its controls. */
 export const played: { simulation?: Simulation } = {}

@@ -16,7 +16,7 @@ import { useTextSpacing } from './text-spacing.ts'
 
 const localeIn = (value: unknown) => (typeof value === 'string' && localeOf(value)) || 'en'
 
-/** A colour of the toolbar; the modal's own without. */
+/** The toolbar's colour; undefined for the modal's own. */
 const accentIn = (value: unknown) => (typeof value === 'string' && value !== 'own' ? value : undefined)
 
 const nameOf = new Intl.DisplayNames('en', { type: 'language' })
@@ -24,7 +24,7 @@ const nameOf = new Intl.DisplayNames('en', { type: 'language' })
 const isCatalog = (value: unknown): value is MessageCatalog =>
   typeof value === 'object' && value !== null && 'locale' in value
 
-/** What a dApp's page would be behind the modal. */
+/** The colours of a dApp's page behind the modal. */
 const pages = { light: '#ffffff', dark: '#101114' }
 
 export default {
@@ -160,8 +160,8 @@ export default {
   ],
 } satisfies Preview
 
-/** All that the modal fetches when it needs it: a story shows a state, not the wait for its code. */
+/** Everything that the modal loads on demand: a story shows a state, not the loading of its code. */
 const views = [...Object.values(registry).flatMap((flow) => Object.values(flow)), ...lazyNotices]
 
-/** The faces of the book's one font, here before anything is drawn, so that nothing moves when they come. */
+/** Loads the faces of Storybook's only font before anything renders, so that nothing shifts later. */
 const fonts = () => [400, 500, 600, 700].map((weight) => document.fonts.load(`${weight} 1em Inter`, 'aé—…ō'))

@@ -8,7 +8,7 @@ import { atRest, createStore, type ThemeMode } from '../react/store/store.ts'
 import { startKit } from '../tests/model/start-kit.ts'
 import { played } from './played.ts'
 
-/** What the toolbar decides. */
+/** The toolbar's settings. */
 export interface Settings {
   catalog: MessageCatalog
   direction: 'ltr' | 'rtl'
@@ -22,15 +22,15 @@ const storeIn = (themeMode: ThemeMode) =>
   createStore({ ...atRest, status: 'open', initialized: true, active: 'eip155', themeMode })
 
 export interface SceneProps {
-  /** What happened, from the empty page to the state that is shown. */
+  /** The moves from the empty page to the state shown. */
   path: Move[]
-  /** What the dApp hands to the kit, where it differs from the usual. */
+  /** The kit's input, where it differs from the default. */
   input?: Partial<KitInput>
-  /** Whether lazy flows arrive only where the path says so; at once unless given. */
+  /** Whether lazy flows load only where the path says so. By default they load at once. */
   lazy?: boolean
 }
 
-/** The modal in a state that the real charts reach by a path; there they stay. */
+/** The modal in a state that the real charts reach by a path, and then stay in. */
 export function Scene({ path, input = {}, lazy = false }: SceneProps) {
   const settings = useContext(SettingsContext)
   const [simulation] = useState(() => startKit(path, input, lazy))
@@ -50,14 +50,14 @@ export function Scene({ path, input = {}, lazy = false }: SceneProps) {
   return <Modal kit={simulation.root} store={store} catalog={catalog} direction={direction} />
 }
 
-/** Waits until the view is there and nothing moves any more but what moves for ever. */
+/** Waits until the view has loaded and only endless animations still run. */
 export async function arrived(): Promise<void> {
   const root = await waitFor(
     () => {
       const found = document.querySelector('w3m-modal')?.shadowRoot
       const stage = found?.querySelector('.stage[aria-busy="false"]')
       const isDrawing = found?.querySelector('[data-testid="wui-qr-code"] .qr-blank')
-      // The place of a view that is loading is a list without words.
+      // The placeholder of a loading view is a list without text.
       const isBlank = stage?.textContent === '' && !stage.querySelector('[aria-busy="true"]')
       if (!found || !stage || isBlank || isDrawing) throw new Error('The view is not there yet')
       return found
@@ -66,7 +66,7 @@ export async function arrived(): Promise<void> {
   )
   const passing = root
     .getAnimations()
-    // What follows the scroll position never ends either, and what fills for minutes is at rest as it is.
+    // Scroll-driven animations never end either, and an animation that takes minutes counts as at rest.
     .filter(
       ({ effect, timeline }) =>
         timeline === document.timeline && Number(effect?.getComputedTiming().endTime ?? 0) < 60_000,

@@ -1,21 +1,21 @@
-/** The least that a user may set without a loss, by WCAG 1.4.12. */
+/** The text spacing that a user must be able to set without loss (WCAG 1.4.12). */
 export const spaced = new CSSStyleSheet()
 spaced.replaceSync(
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
 )
 
-/** Rounding, in pixels. */
+/** Tolerance for rounding, in pixels. */
 const slack = 2
 
 /**
- * The texts that can be read whole, and no longer once their user sets lines, letters and words further apart
+ * The texts that are fully visible, but no longer once the user increases the spacing of lines, letters and words
  * [look-text-spacing].
  */
 export function lostToSpacing(root: ShadowRoot): string[] {
   const before = new Set(cutTexts(root))
   const sheets = root.adoptedStyleSheets
   root.adoptedStyleSheets = [...sheets, spaced]
-  // What changes does so in time, with reduced motion in a very short one.
+  // Changes are transitions; even reduced motion keeps a very short one.
   for (const animation of root.getAnimations()) animation.cancel()
   try {
     return cutTexts(root).flatMap((text) => (before.has(text) ? [] : (text.textContent ?? '')))
@@ -24,7 +24,7 @@ export function lostToSpacing(root: ShadowRoot): string[] {
   }
 }
 
-/** The texts of which a part is cut off, by a box that neither grows nor scrolls. */
+/** The texts that are partly cut off, by a box that neither grows nor scrolls. */
 function cutTexts(root: ShadowRoot): Node[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Node[] = []
@@ -34,7 +34,7 @@ function cutTexts(root: ShadowRoot): Node[] {
 
 function isCut(text: Node): boolean {
   const around = text.parentElement
-  // The rows of a long list have one height.
+  // The rows of a virtual list have a fixed height.
   if (!text.textContent?.trim() || around?.closest('.virtual-rows')) return false
   const range = document.createRange()
   range.selectNodeContents(text)
@@ -44,7 +44,7 @@ function isCut(text: Node): boolean {
     const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box)
     const edge = box.getBoundingClientRect()
     const isHeard = edge.width <= 1 && edge.height <= 1
-    // A name from outside is cut after some lines, wherever they end.
+    // A name from outside is clamped to a few lines, wherever they end.
     if (isHeard || webkitLineClamp !== 'none' || scrolls(overflowX) || scrolls(overflowY)) return false
     if (cuts(overflowX) && (words.left < edge.left - slack || words.right > edge.right + slack)) return true
     if (cuts(overflowY) && (words.top < edge.top - slack || words.bottom > edge.bottom + slack)) return true

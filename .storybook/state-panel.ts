@@ -1,4 +1,4 @@
-// Without JSX: the sidebar has a React of its own, older than the one whose runtime JSX is compiled to here.
+// Without JSX: Storybook's sidebar has its own React, older than the one whose JSX runtime the compiler uses here.
 import { createElement as make, type ReactNode } from 'react'
 import { useArgs, useParameter, useStorybookApi } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
@@ -19,7 +19,7 @@ const Page = styled.dl(({ theme }) => ({
   '& ol': { margin: 0, paddingInlineStart: 20 },
 }))
 
-/** What a reviewer wants to know of a story: its state, the chart's rule for it, and how one comes there. */
+/** What a reviewer needs to know of a story: its state, the chart's rule for it, and the moves that lead there. */
 export function StatePanel(): ReactNode {
   const state = useParameter<State | null>('state', null)
   const [args] = useArgs()
@@ -39,13 +39,13 @@ export function StatePanel(): ReactNode {
 const code = (text: string) => make('code', null, text)
 const fact = (name: string, value: ReactNode) => [make('dt', null, name), make('dd', null, value)]
 
-/** The moves of a story's arguments, which are not there before the story is. */
+/** The moves in a story's arguments, which are absent until the story has loaded. */
 const pathIn = (args: unknown): Move[] => {
   const { path } = Object(args)
   return Array.isArray(path) ? path : []
 }
 
-/** A move as a line: who hears or answers, and what. */
+/** A move as a line: the actor that receives or answers, and the event or answer. */
 function describeMove(move: Move): string {
   const at = move.at || 'kit'
   switch (move.do) {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { spaced } from './spacing.ts'
 
-/** Sets lines, letters and words of the modal further apart, as its user may. */
+/** Increases the spacing of the modal's lines, letters and words, as its user may. */
 export function useTextSpacing(wide: boolean): void {
   useEffect(() => {
     if (!wide) return
     let frame = 0
     let root: ShadowRoot | null | undefined
-    // The modal comes after its story, and its sheets with its views.
+    // The modal mounts after its story, and views add their style sheets as they load.
     const look = () => {
       root = document.querySelector('w3m-modal')?.shadowRoot
       if (root && !root.adoptedStyleSheets.includes(spaced)) root.adoptedStyleSheets.push(spaced)

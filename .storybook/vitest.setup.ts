@@ -11,20 +11,20 @@ import { lostToSpacing } from './spacing.ts'
 
 declare module 'vitest' {
   interface TestContext {
-    /** The story that was drawn. */
+    /** The rendered story. */
     story?: { storyName: string; parameters: Parameters }
   }
 }
 
-// The browser remembers 250 of what it has fetched, and a page of modules is more than that.
+// The browser keeps 250 resource entries by default; a page of modules has more.
 performance.setResourceTimingBufferSize(5_000)
 
-// In ms, as the unit tests have it: what is waited for comes in an instant, and on a busy machine in seconds.
+// In ms, as in the unit tests: usually a wait ends at once, but on a busy machine it takes seconds.
 configure({ asyncUtilTimeout: 15_000 })
 
 keyboard.press = (keys) => userEvent.keyboard(keys)
 
-// Elsewhere the system fits letters to its pixels in its own way: here each is as wide as the font says.
+// Systems hint glyphs differently: here each glyph is as wide as the font says.
 const unhinted = new CSSStyleSheet()
 unhinted.replaceSync('* { text-rendering: geometricPrecision }')
 const attachShadow = Element.prototype.attachShadow
@@ -34,12 +34,12 @@ Element.prototype.attachShadow = function (init) {
   return root
 }
 
-/** How long a part may be late, in milliseconds: React holds back for 300 what has waited for its code. */
+/** How long a part may take to appear, in milliseconds: React delays content that suspended by 300. */
 const PATIENCE = 2_000
 const PAUSE = 400
 const IF_MEANT = 'If that is meant: npm run boxes, and read the diff.'
 
-// In the pass that draws each story anyway, and while it is still there.
+// Runs in the pass that renders each story anyway, while the story is mounted.
 afterEach(async ({ story, task }) => {
   if (!story?.parameters.state || task.result?.state === 'fail') return
   await document.fonts.ready
@@ -54,7 +54,7 @@ afterEach(async ({ story, task }) => {
   }
   await vi.waitFor(look, { timeout: PATIENCE, interval: PAUSE })
   const root = document.querySelector('w3m-modal')?.shadowRoot
-  // What a message leaves open is filled in before it is read.
+  // A message's placeholders must be filled in before it is shown.
   const open = root?.textContent?.match(/\{\w+\}/g) ?? []
   if (open.length > 0) throw new Error(`This is read as it is written in the messages: ${open.join(' ')}`)
   // [look-text-spacing]
@@ -63,7 +63,7 @@ afterEach(async ({ story, task }) => {
   // [look-colours]
   const unseen = root ? await lostInOtherColours(root) : []
   if (unseen.length > 0) throw new Error(unseen.join('\n'))
-  // Last, for a press may change what the view itself remembers.
+  // Last, since a press may change a view's local state.
   if (!root || !played.simulation) return
   const found = await commands.compareControls(story.storyName, pressAll(root, played.simulation))
   if (found.length > 0) throw new Error(`${found.join('\n')}\n${IF_MEANT}`)

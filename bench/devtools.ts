@@ -6,10 +6,10 @@ import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
 import { serve } from '../scripts/site.ts'
 import { buildMeasured } from '../tests/browser/harness/build.ts'
 
-/** How long it runs, and how much happens meanwhile. */
+/** How long the run lasts, in minutes. */
 const MINUTES = Number(process.argv[2] ?? 10)
 const EVENTS_A_MINUTE = 10_000
-/** What may be kept of each minute after the second; a leak keeps much more. */
+/** The growth allowed per minute after the second one; a leak grows much more. */
 const KEPT = { bytes: 500_000, nodes: 200 }
 
 interface Measure {
@@ -25,7 +25,7 @@ async function measure(session: CDPSession, minute: number): Promise<Measure> {
   return { minute, heap: named('JSHeapUsedSize'), nodes: named('Nodes') }
 }
 
-/** A minute's events, evenly. */
+/** Sends a minute's events, evenly spaced. */
 async function minuteOf(page: Page): Promise<void> {
   const end = Date.now() + 60_000
   for (let sent = 0; sent < EVENTS_A_MINUTE; sent += 500) {
@@ -36,7 +36,7 @@ async function minuteOf(page: Page): Promise<void> {
   }
 }
 
-/** Runs a page with the devtools open on the chart, and says what it keeps. */
+/** Runs a page with the devtools open on the chart, and measures what it retains. */
 async function run(page: Page): Promise<Measure[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -59,7 +59,7 @@ const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath &
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   await page.goto(`${site.url}/measured/?devtools&lenient&rpc=${site.url}&rpc2=${site.url}`)
-  // Coming near is what starts the kit.
+  // Moving near the button starts the kit.
   await page.getByTestId('connect').focus()
   await page.waitForFunction(() => 'flood' in window)
   await page.getByTestId('portico-devtools').click()

@@ -15,13 +15,13 @@ import { Visit } from './first-open/visit.ts'
 
 const { values: options } = parseArgs({
   options: {
-    /** How often each visit is made. */
+    /** The runs of each visit. */
     runs: { type: 'string', default: '7' },
-    /** Only the visits whose names hold this. */
+    /** Only the visits whose names contain this. */
     only: { type: 'string', default: '' },
-    /** With the package that was built last. */
+    /** Uses the existing build of the package. */
     built: { type: 'boolean', default: false },
-    /** Writes the table into the history in `bench/README.md`. */
+    /** Adds the table to the history in `bench/README.md`. */
     keep: { type: 'boolean', default: false },
   },
 })
@@ -49,7 +49,7 @@ async function take({ device, take }: Measure, page: PageName) {
   }
 }
 
-/** Every page in turn, and each round in another order, so that what the machine does meanwhile meets all alike. */
+/** Visits every page, in a different order each round, so that background load affects all pages alike. */
 async function round(measure: Measure, index: number) {
   const { length } = measure.pages
   const shift = index % length
@@ -58,7 +58,7 @@ async function round(measure: Measure, index: number) {
 }
 
 try {
-  // Once unrecorded: the browser's own code and the server's answers are warm for the first as for the last.
+  // A first, unrecorded pass warms the browser's code and the server's answers for all pages alike.
   for (const measure of chosen.slice(0, 1)) for (const page of measure.pages) await take(measure, page)
   for (let index = 0; index < runs; index++) {
     for (const measure of chosen) if (index < (measure.runs ?? runs)) await round(measure, index)

@@ -12,9 +12,9 @@ import { Visit } from './first-open/visit.ts'
 
 const page = 'portico-project'
 const rows = { tokens: 5_000, activities: 10_000, activitiesOfAPage: 1_000 }
-/** A fast finger: three rows of a screen in each of so many frames. */
+/** A fast swipe: three rows per frame, for so many frames. */
 const scroll = { frames: 240, step: 200 }
-/** A frame that took longer was seen to be late, in milliseconds: half as long again as it should. */
+/** A frame that takes longer than this counts as late, in milliseconds: 1.5 times its budget. */
 const late = 25
 const runs = Number(process.argv[2] ?? 5)
 
@@ -35,7 +35,7 @@ const history = Array.from({ length: rows.activities }, (_, at) => ({
   ],
 }))
 
-/** What the blockchain API tells of a rich and busy account. */
+/** The blockchain API's answers for an account with many tokens and much activity. */
 function answer(address: string): Answer | undefined {
   const { pathname, searchParams } = new URL(address)
   if (pathname === '/appkit/v1/config') return json({ features: [{ id: 'activity', isEnabled: true, config: null }] })
@@ -46,21 +46,21 @@ function answer(address: string): Answer | undefined {
   return undefined
 }
 
-/** The activities from one on, as the API gives them: page by page. */
+/** A page of activities from this one on, as the API returns them. */
 function pageOf(from: number) {
   const next = from + rows.activitiesOfAPage
   return { data: history.slice(from, next), next: next < rows.activities ? String(next) : null }
 }
 
 interface Scrolled {
-  /** Milliseconds of the main thread's work for each frame. */
+  /** The main thread's work per frame, in milliseconds. */
   work: number
-  /** Frames that were late. */
+  /** The number of late frames. */
   late: number
   nodes: number
 }
 
-/** Scrolls a box from its top, a step in each frame. */
+/** Scrolls a box from its top, one step per frame. */
 async function scrollIn(visit: Visit, box: Locator): Promise<Scrolled> {
   const before = await visit.worked()
   const frames = await box.evaluate(async (element, { frames, step }) => {
@@ -80,7 +80,7 @@ async function scrollIn(visit: Visit, box: Locator): Promise<Scrolled> {
   return { work, late: frames.filter((length) => length > late).length, nodes }
 }
 
-/** As many rows as a page that draws them all would have. */
+/** A list that renders all of so many rows, for comparison. */
 async function plain(visit: Visit, count: number): Promise<Locator> {
   await visit.page.evaluate((length) => {
     const box = document.createElement('div')
@@ -98,7 +98,7 @@ async function plain(visit: Visit, count: number): Promise<Locator> {
   return visit.page.locator('#plain')
 }
 
-/** Connects the wallet, and goes to its tokens or its activities. */
+/** Connects the wallet, and opens its tokens or its activities. */
 async function list(visit: Visit, tile: string, first: RegExp): Promise<Locator> {
   const { page } = visit
   await visit.quiet()
@@ -112,7 +112,7 @@ async function list(visit: Visit, tile: string, first: RegExp): Promise<Locator>
   return page.locator('.virtual')
 }
 
-/** Has a list load all its pages, and goes back to its top. */
+/** Makes a list load all its pages, and scrolls back to its top. */
 async function loadAll(visit: Visit, box: Locator): Promise<Locator> {
   await box.evaluate(async (element, count) => {
     const isLast = `[aria-posinset="${count}"]`

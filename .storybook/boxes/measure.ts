@@ -1,8 +1,8 @@
 import { part } from '../../scripts/boxes/sheet.ts'
 
 /**
- * The parts of the modal that are compared, by their class in ui/: where they lie and how they are coloured is what
- * the user sees of a state. What has a test id is known by that as well.
+ * The parts of the modal to compare, by their class in ui/: their positions and colours are what the user sees of a
+ * state. Elements that have a test id are also identified by it.
  */
 export const parts = [
   ...['card', 'header', 'title', 'icon-button', 'alert', 'alert-message', 'body', 'snackbar', 'toast', 'toast-text'],
@@ -50,11 +50,13 @@ export const parts = [
 
 const ofParts = parts.map((name) => `.${name}`).join()
 
-/** The named parts that are seen, as lines: the card's place in the window, and each part's in the card. */
+/**
+ * Describes the visible parts, a line each: the card's position in the window, and each part's position in the card.
+ */
 export function measure(root: ShadowRoot): string[] {
   const card = root.querySelector('.card')
   if (!card) throw new Error('There is no card to measure')
-  // What moves for ever is where it happens to be.
+  // An endless animation would be measured at an arbitrary moment.
   for (const animation of root.getAnimations()) animation.cancel()
   const origin = card.getBoundingClientRect()
   const names = new Map<string, number>()
@@ -76,7 +78,7 @@ const nameOf = (element: Element): string => {
   return id === null ? name : `${name}#${id}`
 }
 
-/** What an element is coloured with, as far as it is not what the part around it is coloured with. */
+/** An element's colours, as far as they differ from those of its parent. */
 function coloursOf(element: Element): Record<string, string> {
   const style = getComputedStyle(element)
   const around = element.parentElement?.closest(ofParts)

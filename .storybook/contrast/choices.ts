@@ -1,14 +1,14 @@
 import { behindOf, colour, over, white } from './colours.ts'
 import { isSystems } from './marks.ts'
 
-/** What says by an attribute whether it is chosen, ticked or switched on. */
+/** The attributes that mark an element as selected, checked, pressed or current. */
 const attributes = ['aria-selected', 'aria-checked', 'aria-pressed', 'aria-current']
 const selector = ['[type=checkbox]', ...attributes.map((name) => `[${name}]`)].join()
 
-/** What looks different once it is chosen, ticked or switched on, or no longer. */
+/** The elements that must look different when they are selected, checked or switched on. */
 export const toldChoices = (root: ShadowRoot): Element[] => [...root.querySelectorAll(selector)].filter(isTold)
 
-/** Whether it does so now. */
+/** Whether the element is selected, checked or switched on now. */
 export function isTold(element: Element): boolean {
   if (isSystems(element)) return true
   const before = lookOf(element)
@@ -18,7 +18,7 @@ export function isTold(element: Element): boolean {
   return before !== after
 }
 
-/** Turns what an element says of itself, for the eye only; returns what turns it back. */
+/** Inverts an element's state, in its look only. Returns a function that restores it. */
 function turned(element: Element): () => void {
   if (element instanceof HTMLInputElement) {
     element.checked = !element.checked
@@ -37,7 +37,7 @@ const properties = [
   ...['font-weight', 'text-decoration', 'transform', 'translate', 'scale', 'inset', 'width'],
 ]
 
-/** How an element and all that it holds is drawn. */
+/** The computed look of an element and of everything inside it. */
 const lookOf = (element: Element): string =>
   [element, ...element.querySelectorAll('*')]
     .flatMap((one) => [
@@ -47,7 +47,7 @@ const lookOf = (element: Element): string =>
     ])
     .join()
 
-/** A clear fill and one in the colour behind it look alike. */
+/** A transparent fill looks the same as one in the colour behind it. */
 const lookIn = (style: CSSStyleDeclaration, around: Element | null): string =>
   [
     over(colour(style.backgroundColor), behindOf(around) ?? white),

@@ -5,7 +5,7 @@ const canvas = new OffscreenCanvas(1, 1)
 const pen = canvas.getContext('2d', { willReadFrequently: true })
 const known = new Map<string, Colour>()
 
-/** Reads a computed colour, in whichever notation. */
+/** Parses a computed colour in any notation. */
 export function colour(text: string): Colour {
   const before = known.get(text)
   if (before) return before
@@ -19,13 +19,13 @@ export function colour(text: string): Colour {
   return read
 }
 
-/** What is seen where one colour lies over another that hides everything. */
+/** The colour that results from painting one colour over an opaque one. */
 export const over = ([red, green, blue, opacity]: Colour, below: Colour): Colour => {
   const mix = (one: number, other: number) => one * opacity + other * (1 - opacity)
   return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1]
 }
 
-/** The contrast of two colours as WCAG has it, from 1 to 21. */
+/** The contrast ratio of two colours as WCAG defines it, from 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -37,7 +37,10 @@ const linear = (part: number) => (part <= 10 ? part / 255 / 12.92 : ((part / 255
 
 export const white: Colour = [255, 255, 255, 1]
 
-/** The colour behind what an element holds; none where it is a picture or a gradient, on which no one colour lies. */
+/**
+ * The background colour behind an element's content; undefined over a picture or a gradient, which has no single
+ * colour.
+ */
 export function behindOf(element: Element | null): Colour | undefined {
   if (!element) return white
   const { backgroundColor, backgroundImage } = getComputedStyle(element)

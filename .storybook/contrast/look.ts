@@ -3,14 +3,14 @@ import { isTold, toldChoices } from './choices.ts'
 import { isSeen, nameOf, seenMarks } from './marks.ts'
 import { faintTexts } from './texts.ts'
 
-/** A colour on its way to another is neither. */
+/** Turns transitions off: a colour in transition has no final value. */
 const still = new CSSStyleSheet()
 still.replaceSync('*, *::before, *::after { transition: none !important }')
 
 /**
- * What can't be told any more in the dark, or where the system forces its colours [look-colours]: a text that is faint,
- * and an edge, a sign or a choice that is seen in the light. Reckoned here: axe takes 25 ms for each look, a tenth of
- * what a story takes, and reads colours of texts that are forced to others.
+ * Lists what gets lost in the dark theme or in forced colours [look-colours]: faint texts, and edges, icons or choices
+ * that are visible in the light theme. Computed here, since axe takes 25 ms for each look (a tenth of a story's time)
+ * and misreads the colours of texts under forced colours.
  */
 export async function lostInOtherColours(root: ShadowRoot): Promise<string[]> {
   const { host, adoptedStyleSheets } = root
@@ -27,7 +27,7 @@ export async function lostInOtherColours(root: ShadowRoot): Promise<string[]> {
       ...choices.flatMap((element) => (isTold(element) ? [] : `${where} no choice is seen of ${nameOf({ element })}`)),
     ]
     host.dataset.theme = 'dark'
-    // Forced are those of a light system: a colour of the dark theme that is left over is faint on them.
+    // Forced colours are those of a light system, so that a colour left over from the dark theme shows up as faint.
     return [...look('In the dark'), ...(await inForced(() => look('In forced colours')))]
   } finally {
     host.dataset.theme = own

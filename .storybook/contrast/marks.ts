@@ -1,20 +1,20 @@
 import { behindOf, colour, contrast, over } from './colours.ts'
 
-/** Something that is drawn: an element, or what it draws before or after itself. */
+/** Something drawn: an element, or its `::before` or `::after`. */
 interface Mark {
   element: Element
   pseudo?: '::before' | '::after'
 }
 
-/** The contrast that WCAG 1.4.11 asks of what is no text. */
+/** The contrast that WCAG 1.4.11 requires of non-text parts. */
 const ENOUGH = 3
 
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const
 
-/** What stands out from what is behind it by a fill, an edge or a line. */
+/** The marks that stand out from their background by a fill, an edge or a line. */
 export const seenMarks = (root: ShadowRoot): Mark[] => marksIn(root).filter(isSeen)
 
-/** Whether it does so now, as far as that can be told. */
+/** Whether the mark stands out now, as far as that can be computed. */
 export function isSeen({ element, pseudo }: Mark): boolean {
   const style = getComputedStyle(element, pseudo)
   const behind = behindOf(pseudo ? element : element.parentElement)
@@ -22,11 +22,13 @@ export function isSeen({ element, pseudo }: Mark): boolean {
   return coloursOf(style, element).some((text) => contrast(over(colour(text), behind), behind) >= ENOUGH)
 }
 
-/** Whether it is a box to tick that the system draws: buttons and fields keep that word with looks of their own. */
+/**
+ * Whether the system draws the element (a checkbox); buttons and fields have `appearance: auto` too but their own look.
+ */
 export const isSystems = (element: Element): boolean =>
   element.matches('[type=checkbox]') && getComputedStyle(element).appearance === 'auto'
 
-/** How it is named in a message. */
+/** The mark's name in a message. */
 export function nameOf({ element, pseudo = '' }: Mark): string {
   const named = element.closest('[class], [data-testid]') ?? element
   const id = named.getAttribute('data-testid')
@@ -43,12 +45,12 @@ const marksIn = (root: ShadowRoot): Mark[] =>
       const { content, scale } = getComputedStyle(element, pseudo)
       return content !== 'none' && scale !== '0'
     })
-    // A picture is its own colours.
+    // A picture has its own colours.
     const own = getComputedStyle(element).backgroundImage === 'none' ? [{ element }] : []
     return [...own, ...drawn.map((pseudo) => ({ element, pseudo }))]
   })
 
-/** What a part is filled, edged and shadowed with. */
+/** A part's fill, border and shadow colours. */
 function coloursOf(style: CSSStyleDeclaration, element: Element): string[] {
   if (element instanceof SVGElement) return [style.stroke, style.fill].filter((paint) => !/none|url/.test(paint))
   const edges = sides

@@ -1,10 +1,10 @@
 import { behindOf, colour, contrast, over } from './colours.ts'
 
-/** What WCAG 1.4.3 asks of texts: less of large ones. */
+/** The contrast that WCAG 1.4.3 requires of a text; large texts need less. */
 const enough = ({ fontSize, fontWeight }: CSSStyleDeclaration) =>
   Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24) ? 3 : 4.5
 
-/** The texts that are hard to read on what is behind them; what can't be used may be dim. */
+/** The texts with too little contrast. Disabled controls are exempt. */
 export function faintTexts(root: ShadowRoot): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const faint: string[] = []
@@ -32,7 +32,7 @@ function isFaint(element: Element, pseudo?: '::placeholder'): boolean {
 
 const unusable = ':disabled, [aria-disabled="true"], [inert]'
 
-/** How much of an element is left by what makes it and those around it fainter. */
+/** The effective opacity of an element, with that of its ancestors. */
 function opacityOf(element: Element | null): number {
   if (!element) return 1
   return Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement)

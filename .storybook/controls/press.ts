@@ -7,16 +7,16 @@ import { shown, shownState } from '../../tests/model/shown.ts'
 const pressable = 'button, a[href], input, select, textarea'
 
 /**
- * Presses every control that can be seen and is enabled, in the modal and in the notices over it, and tells what each
- * sends, as lines. Nothing is delivered, so that the charts stay where they are.
- * @throws where a chart would not take what an enabled control sends [flow-state-controls].
+ * Presses every visible, enabled control of the modal and of the notices over it, and returns the events that each
+ * sends, as lines. No event is delivered, so the charts stay in their state.
+ * @throws where a chart would not accept an event that an enabled control sends [flow-state-controls].
  */
 export function pressAll(root: ShadowRoot, simulation: Simulation): string[] {
   const at = shown(simulation)?.at
   const nameOfActor = (actor: AnyActorRef) => {
     const path = actorPath(actor)
     if (path === '') return 'kit'
-    // Charts that a flow has started are named by their way from it.
+    // Charts that a flow has spawned are named by their path from the flow.
     return at && `${path}/`.startsWith(`${at}/`) ? `flow${path.slice(at.length)}` : path
   }
   const spy = spyOn(simulation)
@@ -50,7 +50,7 @@ export function pressAll(root: ShadowRoot, simulation: Simulation): string[] {
   }
 }
 
-/** Hears what is sent to the charts, in place of them. */
+/** Intercepts the events sent to the charts. */
 function spyOn({ root }: Simulation) {
   let sent: { actor: AnyActorRef; event: Event }[] = []
   const restored = treeOf(root)
@@ -83,12 +83,12 @@ const isEnabled = (element: HTMLElement) =>
   element.closest('[inert]') === null &&
   element.checkVisibility({ visibilityProperty: true })
 
-/** Pressing the tab that is chosen already does nothing, as everywhere. */
+/** Pressing the tab that is already selected does nothing, by convention. */
 const isChosenTab = (element: HTMLElement) => element.getAttribute('aria-selected') === 'true'
 
 function press(element: HTMLElement) {
   if (!(element instanceof HTMLInputElement)) return element.click()
-  // By the element's own setter: React replaces the field's, and would take the text for one that it knows.
+  // Use the prototype's setter: React overrides the field's own, and would see no change of value.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, `${element.value}a`)
   element.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
 }
@@ -97,7 +97,7 @@ const roleOf = (element: HTMLElement) =>
   element.getAttribute('role') ??
   (element instanceof HTMLAnchorElement ? 'link' : element instanceof HTMLInputElement ? 'textbox' : 'button')
 
-/** What a screen reader calls a control: its label, or else what it holds that is not hidden from one. */
+/** A control's accessible name: its label, or else its content that is not hidden from screen readers. */
 function nameOf(element: HTMLElement): string {
   const read = document.createElement('div')
   read.append(element.cloneNode(true))

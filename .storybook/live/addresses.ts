@@ -1,8 +1,11 @@
-/** Where the book's own server tells of its sandbox. */
+/** Where Storybook's server describes its sandbox. */
 export const worldPath = '/sandbox/world.json'
 
-/** Where it plays the user of a wallet: `?wallet=&deed=`. */
+/** Where a page can act as a wallet's user: `?wallet=&deed=`. */
 export const deedsPath = '/sandbox/deeds'
 
-/** Approves or rejects what the wallet asks next; disconnects every site; goes to a network that is none of the app's. */
+/**
+ * Approves or rejects the wallet's next request; disconnects every site; switches to a network that the app does not
+ * have.
+ */
 export type UserDeed = 'approve' | 'reject' | 'forget' | 'stray'

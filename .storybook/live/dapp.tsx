@@ -14,7 +14,7 @@ import { SettingsContext } from '../scene.tsx'
 import './dapp.css'
 import { type Live, userDoes } from './world.ts'
 
-/** The least that a dApp can be, on the sandbox's chains, and beside it what the wallets' user could do. */
+/** A minimal dApp on the sandbox's chains, with buttons for what the wallets' user can do. */
 export function Dapp({ live }: { live: Live | undefined }) {
   const theme = useContext(SettingsContext)?.themeMode
   if (!live)
@@ -73,7 +73,7 @@ function Page() {
   )
 }
 
-/** For when the browser blocks a wallet's window, or the user would have to look for it. */
+/** For a browser that blocks the wallet's window, or a user who does not find it. */
 function Users({ wallets }: Pick<Live, 'wallets'>) {
   return (
     <section aria-label="The wallets’ user">

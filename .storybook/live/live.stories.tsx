@@ -20,13 +20,13 @@ export default {
 
 type Story = StoryObj<typeof Dapp>
 
-/** What a user does there. Without a sandbox nothing can be done, which only a built Storybook may accept. */
+/** Plays a story's user. Without a sandbox nothing happens, which only a built Storybook may accept. */
 const played =
   (course: (step: (name: string, deed: () => Promise<void>) => Promise<void>) => Promise<void>): Story['play'] =>
   async ({ loaded, step }) => {
     if (loaded.live) {
       await course(async (name, deed) => void (await step(name, deed)))
-      // What is judged is a view at rest, and not one on its way.
+      // Checks need a view at rest, not one in transition.
       if (person.isAtTheModal()) await arrived()
     } else if (import.meta.env.DEV) throw new Error('There is no sandbox')
   }

@@ -3,10 +3,10 @@ import type { ErrorParams } from '../../core/errors.ts'
 import { type MessageCode, message } from '../../tests/support/messages.ts'
 import { userDoes } from './world.ts'
 
-/** A person may wait so long for a page that asks a chain and a wallet, on a machine that has much to do. */
+/** How long to wait for a page that asks a chain and a wallet, on a busy machine. */
 const patience = { timeout: 15_000 }
 
-/** The modal's inside, as soon as it is open. */
+/** The modal's content, once it is open. */
 async function modal() {
   const inside = await waitFor(() => {
     const root = document.querySelector('w3m-modal')?.shadowRoot
@@ -27,7 +27,7 @@ export const person = {
     ;(await screen.findByRole('button', { name: 'Networks' }, patience)).click()
     await modal()
   },
-  /** Presses a row, by what it says. */
+  /** Presses the row with this text. */
   async chooses(name: string): Promise<void> {
     ;(await (await modal()).findByText(name, undefined, patience)).click()
   },
@@ -35,10 +35,10 @@ export const person = {
     const name = message(code)
     ;(await (await modal()).findByRole('button', { name }, patience)).click()
   },
-  /** Enters a text into a field, by what it is called. */
+  /** Enters a text into the field with this label. */
   async fillsIn(code: MessageCode, value: string): Promise<void> {
     const field = await (await modal()).findByLabelText(message(code), undefined, patience)
-    // Keys would go to the element that holds the shadow root.
+    // `userEvent` would type into the shadow root's host.
     await fireEvent.change(field, { target: { value } })
   },
   async reads(code: MessageCode, params?: ErrorParams): Promise<void> {
@@ -56,7 +56,7 @@ export const person = {
   async disconnectsIn(wallet: string): Promise<void> {
     await userDoes(wallet.toLowerCase(), 'forget')
   },
-  /** Waits until the page says this of the account, the wallet or the network. */
+  /** Waits until the page shows this text for the account, the wallet or the network. */
   async sees(what: 'address' | 'wallet' | 'network', text: string | RegExp): Promise<void> {
     await waitFor(() => expect(screen.getByTestId(what)).toHaveTextContent(text), patience)
   },

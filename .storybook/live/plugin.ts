@@ -5,8 +5,8 @@ import { demoWallets } from '../../scripts/demo-wallets.ts'
 import { deedsPath, type UserDeed, worldPath } from './addresses.ts'
 
 /**
- * The world behind the live stories: a sandbox that is started when the first of them is opened, by whatever server
- * serves the book, and ends with it. Its wallets' user can be played from the page.
+ * The backend of the live stories: a sandbox that starts when the first of them is opened, whichever server serves
+ * Storybook, and ends with that server. The page can act as the user of its wallets.
  */
 export function sandboxPlugin(): Plugin {
   let starting: Promise<Sandbox> | undefined
@@ -28,7 +28,7 @@ export function sandboxPlugin(): Plugin {
   }
 }
 
-/** The demo’s first two, on the networks of these stories. */
+/** The demo's first two wallets, on the networks of these stories. */
 const wallets = demoWallets.slice(0, 2).map((wallet): WalletOptions => ({ ...wallet, namespaces: ['eip155'] }))
 
 async function start(): Promise<Sandbox> {

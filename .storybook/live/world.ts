@@ -25,7 +25,7 @@ export interface Live {
 
 let live: Promise<Live | undefined> | undefined
 
-/** The dApp of this page, where a sandbox runs: one kit for all stories, as there is one in a dApp. */
+/** This page's dApp, if a sandbox runs: one kit for all stories, as in a real dApp. */
 export function openWorld(): Promise<Live | undefined> {
   live ??= setUp()
   return live
@@ -53,14 +53,14 @@ const chain = (id: number, name: string, rpc: string) =>
     testnet: true,
   })
 
-/** Makes the page and the wallets forget each other, so that a story begins with strangers. */
+/** Disconnects the page and the wallets, so that a story begins without connections. */
 export async function forgetAll({ adapter: { wagmiConfig }, wallets }: Live): Promise<void> {
   for (const { connector } of getConnections(wagmiConfig)) await disconnect(wagmiConfig, { connector })
   for (const { id } of wallets) await userDoes(id, 'forget')
   for (const key of Object.keys(localStorage)) if (/^(@appkit|wagmi)/.test(key)) localStorage.removeItem(key)
 }
 
-/** Lets the user of a wallet do something there. */
+/** Makes the user of a wallet do something. */
 export async function userDoes(wallet: string, deed: UserDeed): Promise<void> {
   const answer = await fetch(`${deedsPath}?${new URLSearchParams({ wallet, deed })}`, { method: 'POST' })
   if (!answer.ok) throw new Error(`The user of ${wallet} could not ${deed}: ${await answer.text()}`)

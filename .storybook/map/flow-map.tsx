@@ -10,7 +10,7 @@ import { StatePicture } from './state-picture.tsx'
 
 export interface FlowMapProps {
   machines: readonly AnyStateMachine[]
-  /** The story files in which their states are shown. */
+  /** The story files that show their states. */
   stories: readonly StoryFile[]
 }
 
@@ -64,7 +64,7 @@ function Flow({ machine, stories, theme }: FlowProps) {
   )
 }
 
-/** What a chart has done in a simulation: the states it is in, and the transitions on its way there. */
+/** What a chart has done in a simulation: its current states, and the transitions that led there. */
 function courseOf({ id }: AnyStateMachine, simulation: Simulation) {
   const steps = simulation.taken.filter(({ machine }) => machine.id === id)
   const actor = actorsIn(simulation.root).find((one) => 'logic' in one && Object(one.logic).id === id)
@@ -82,7 +82,7 @@ const actorsIn = (actor: AnyActorRef): AnyActorRef[] => {
   return [actor, ...Object.values(children).flatMap((child) => (child ? actorsIn(child) : []))]
 }
 
-/** What is the same for the stories of all maps. */
+/** The settings that the stories of all maps share. */
 export const mapped = {
   parameters: { a11y: { context: '.flow-map' } },
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {

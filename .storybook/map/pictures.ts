@@ -8,9 +8,9 @@ export interface State {
   /** The id of its chart, and its path in it. */
   chart: string
   path: string
-  /** What the chart says of it. */
+  /** The chart's rule for it. */
   rule?: string
-  /** It shows the state with other data than the shortest path to it brings. */
+  /** The state is shown with other data than that of the shortest path to it. */
   extra?: boolean
 }
 
@@ -32,9 +32,11 @@ export interface Pictured {
   scene: SceneProps
 }
 
-/** The stories of a chart's states, in the chart's own order; a state that hosts a flow is shown by the flow's first. */
+/**
+ * The stories of a chart's states, in the chart's order. For a state that hosts a flow, the flow's first story is used.
+ */
 export function picturesOf(machine: AnyStateMachine, files: readonly StoryFile[]): Pictured[] {
-  // A module's exports are in the order of their names.
+  // A module's exports are sorted by name.
   const all = files.flatMap(storiesOf).toSorted((one, other) => turnOf(one) - turnOf(other))
   return nodesOf(machine.root).flatMap((node) => {
     const path = node.path.join('.')
@@ -45,7 +47,7 @@ export function picturesOf(machine: AnyStateMachine, files: readonly StoryFile[]
   })
 }
 
-/** What a chart comes to by few moves is shown first, and last what it comes to with other data. */
+/** Shortest paths first; variants with other data last. */
 const turnOf = ({ state, scene }: Pictured) => scene.path.length + (state.extra ? 1_000 : 0)
 
 const ruled = (rule: string | undefined) => (rule === undefined ? {} : { rule })

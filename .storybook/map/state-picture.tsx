@@ -7,20 +7,20 @@ import { startKit } from '../../tests/model/start-kit.ts'
 import { type SceneProps, SettingsContext } from '../scene.tsx'
 import type { Pictured } from './pictures.ts'
 
-/** How large the modal is in a picture. */
+/** The modal's scale in a picture. */
 const SCALE = 0.55
 
 interface StatePictureProps {
   pictured: Pictured
-  /** Whether the chart's reader looks at this state. */
+  /** Whether this state is selected in the chart. */
   selected: boolean
-  /** Whether to say the state's rule; once is enough. */
+  /** Whether to show the state's rule; one picture of a state shows it. */
   ruled: boolean
-  /** The user looks at the picture: shows how the charts got there. */
+  /** Called when the user selects the picture, to show the path that led to the state. */
   onLook: (simulation: Simulation | undefined) => void
 }
 
-/** A state as a small picture, with its path and its rule; leads to its story. */
+/** A state as a small picture, with its path and its rule; links to its story. */
 export function StatePicture({ pictured, selected, ruled, onLook }: StatePictureProps) {
   const { storyId, name, state, scene } = pictured
   const item = useRef<HTMLLIElement>(null)
@@ -37,7 +37,7 @@ export function StatePicture({ pictured, selected, ruled, onLook }: StatePicture
         onFocus={() => onLook(simulation)}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          // Without reloading all of Storybook, and with the toolbar's settings kept.
+          // Navigates without reloading all of Storybook, which would lose the toolbar's settings.
           event.preventDefault()
           addons.getChannel().emit(SELECT_STORY, { storyId })
         }}
@@ -59,7 +59,7 @@ export function StatePicture({ pictured, selected, ruled, onLook }: StatePicture
   )
 }
 
-/** Whether a story's name says nothing that its state's path does not. */
+/** Whether a story's name only repeats its state's path. */
 const isSaid = (name: string, path: string) => path.replaceAll('.', '').toLowerCase().endsWith(lettersOf(name))
 const lettersOf = (name: string) => name.replaceAll(' ', '').toLowerCase()
 
@@ -72,7 +72,7 @@ function Drawn({ scene, onStart }: { scene: SceneProps; onStart: (simulation: Si
   return <Picture kit={simulation.root} {...language} theme={themeMode} scale={SCALE} />
 }
 
-/** Draws what is in it when it first comes near the window, and leaves it there. */
+/** Renders its children when it first comes near the viewport, and keeps them. */
 function OnceSeen({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState(false)

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts'
 
-/** A Chromium that reaches nothing but this machine, whatever a page asks for. */
+/** A Chromium that can reach only this machine, whatever a page requests. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: ensureChromium(),

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** What the newest report stands below. */
+/** The heading above the newest report. */
 const heading = '## History of the first open'
 
-/** A text with a report put on top of those that are there. */
+/** Inserts a report before the earlier ones in a text. */
 export function withReport(text: string, report: string): string {
   const at = text.indexOf(heading)
   if (at < 0) throw new Error(`There is no "${heading}"`)
@@ -11,6 +11,6 @@ export function withReport(text: string, report: string): string {
   return `${text.slice(0, end)}\n\n${report}${text.slice(end)}`
 }
 
-/** Writes a report into the history of a file. */
+/** Adds a report to the history in a file. */
 export const keep = (path: string, report: string): void =>
   writeFileSync(path, withReport(readFileSync(path, 'utf8'), report))

@@ -1,13 +1,13 @@
 import { cpus, loadavg } from 'node:os'
 
-/** How long a fixed loop takes, in ms: the same all through says that the machine was the same all through. */
+/** The duration of a fixed loop, in ms: a constant duration shows that the machine's speed was constant. */
 function loop(): number {
   const begun = performance.now()
   for (let index = 0, value = 1; index < 5e7; index++) value = (value * 1_103_515_245 + 12_345) | 0
   return Math.round(performance.now() - begun)
 }
 
-/** Where and when a bench runs, and what else the machine does meanwhile. */
+/** The machine and the time of a run, and the load of the machine meanwhile. */
 export class Machine {
   readonly #chromium: string
   readonly #loops = [loop()]
@@ -17,12 +17,12 @@ export class Machine {
     this.#chromium = chromium
   }
 
-  /** Looks at the machine between rounds. */
+  /** Samples the machine's speed and load between rounds. */
   note(): void {
     this.#loops.push(loop())
   }
 
-  /** All of it in one line. */
+  /** Everything in one line. */
   line(runs: number): string {
     const [from, to] = [Math.min(...this.#loops), Math.max(...this.#loops)]
     const load = [this.#load, loadavg()].map(([minute = 0]) => minute.toFixed(1))

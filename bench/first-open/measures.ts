@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PageName } from './pages.ts'
 import type { Device, Visit } from './visit.ts'
 
-/** What is measured of a page; in milliseconds, bytes, or how many. */
+/** The figures measured for a page: milliseconds, bytes or counts. */
 export interface Figures {
   button: number
   blocking: number
@@ -27,12 +27,12 @@ export interface Measure {
   name: string
   device: Device
   pages: readonly PageName[]
-  /** How often at most, where it takes long and hardly varies. */
+  /** The maximum number of runs, for a visit that takes long and hardly varies. */
   runs?: number
   take(visit: Visit): Promise<Partial<Figures>>
 }
 
-/** How many openings come before those that are counted: what is made once and kept is no leak. */
+/** Openings before the measured ones: what is created once and cached is no leak. */
 const FIRST_OPENINGS = 30
 
 async function openAndClose(visit: Visit, times: number): Promise<void> {
@@ -43,7 +43,7 @@ async function openAndClose(visit: Visit, times: number): Promise<void> {
   await visit.quiet(600)
 }
 
-/** What so many openings keep, in bytes for each. */
+/** The heap growth per opening, in bytes. */
 async function keptBy(visit: Visit, openings: number): Promise<number> {
   await visit.button()
   await visit.quiet(400)
@@ -53,7 +53,7 @@ async function keptBy(visit: Visit, openings: number): Promise<number> {
   return ((await visit.heap()) - before) / openings
 }
 
-/** The visits that fill the table. */
+/** The visits whose figures fill the table. */
 export const measures: readonly Measure[] = [
   {
     name: 'page left to settle',

@@ -1,7 +1,7 @@
 /** The wallet that the bench installs. */
 export const installed = 'Bench Wallet'
 
-/** What is a wallet's name in any of the lists; one of them on screen in a dialog is what "open" means. */
+/** The names of wallets in any of the lists. "Open" means that a dialog shows one of them. */
 export const walletNames: readonly string[] = [
   installed,
   'MetaMask',

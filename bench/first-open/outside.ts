@@ -1,4 +1,4 @@
-/** What a server other than the page's own says. */
+/** An answer of a server other than the page's own. */
 export interface Answer {
   type: string
   body: string
@@ -16,7 +16,7 @@ const known = [
 ]
 const hex = (length: number) => (index: number) => (index + 1).toString(16).padStart(length, '0')
 
-/** A directory of the size that the real one has for most projects. */
+/** A directory as large as the real one is for most projects. */
 const directory = Array.from({ length: 500 }, (_, index) => {
   const name = known[index] ?? `Wallet ${String(index + 1).padStart(4, '0')}`
   const slug = name.toLowerCase().replace(/\s+/g, '-')
@@ -59,7 +59,7 @@ function wallets(query: URLSearchParams): Answer {
   return json({ count: found.length, data: found.slice((page - 1) * entries, page * entries) })
 }
 
-/** What the services of a project answer; a node or anything else answers with nothing. */
+/** The answers of a project's services; anything else, such as a node, answers with an empty result. */
 export function answerOf(address: string): Answer {
   const { pathname, searchParams } = new URL(address)
   if (pathname === '/getWallets') return wallets(searchParams)

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { root } from '../../scripts/shell.ts'
 import { buildPage } from '../../scripts/size/pages.ts'
 
-/** The pages that are measured: the floor, bare wagmi, and Portico without and with a project. */
+/** The measured pages: the baseline, bare wagmi, and Portico without and with a project. */
 export const pages = ['native', 'wagmi', 'portico', 'portico-project'] as const
 
 export type PageName = (typeof pages)[number]
@@ -14,7 +14,7 @@ export async function buildBenchPage(name: PageName, home: string): Promise<stri
   return folder
 }
 
-/** Builds what watches a page from inside, as one script. */
+/** Bundles the code that watches a page from inside into one script. */
 export async function buildWatcher(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright-core'
 
-/** How long a page may take to become quiet. */
+/** How long a page may take to become idle. */
 const PATIENCE = 12_000
 
-/** Knows when a page is quiet: nothing is fetched, and its main thread answers at once. */
+/** Tracks whether a page is idle: no request is pending, and its main thread responds at once. */
 export class Quiet {
   readonly #page: Page
   readonly #underway = new Set<string>()
@@ -24,7 +24,7 @@ export class Quiet {
     this.#last = performance.now()
   }
 
-  /** Waits until no request has been under way or begun for `ms`. */
+  /** Waits until no request has been pending or started for `ms`. */
   async wait(ms: number): Promise<void> {
     const end = performance.now() + PATIENCE
     while (performance.now() < end) {

@@ -1,7 +1,7 @@
 import type { Figure } from './measures.ts'
 import type { PageName } from './pages.ts'
 
-/** A row of the table: a figure of one page against the same of another, and what it is to be. */
+/** A row of the table: a figure of one page, compared with the same figure of another, and its target. */
 export interface Row {
   name: string
   figure: Figure
@@ -11,7 +11,7 @@ export interface Row {
   aim: string
 }
 
-/** The native dialog is what a row is against, unless it says another page. */
+/** A row compares with the native dialog unless it names another page. */
 const row = (name: string, figure: Figure, aim: string, rest: Partial<Row> = {}): Row => ({
   name,
   figure,

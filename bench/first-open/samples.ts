@@ -1,7 +1,7 @@
 import type { Figure, Figures } from './measures.ts'
 import type { PageName } from './pages.ts'
 
-/** What was measured, by page and figure. */
+/** The measured values, by page and figure. */
 export class Samples {
   readonly #values = new Map<string, number[]>()
 

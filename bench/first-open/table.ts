@@ -12,7 +12,7 @@ const cell = (values: readonly number[], unit: Row['unit']): string => {
   return `**${said}**${unit && ` ${unit}`}${range}`
 }
 
-/** How many times another figure one is; nothing where either was not measured. */
+/** The ratio of one figure to another; empty if either was not measured. */
 export function ratio(values: readonly number[], against: readonly number[]): string {
   const [one, other] = [median(values), median(against)]
   return one === undefined || !other ? '–' : `×${(one / other).toFixed(one / other < 9.95 ? 2 : 0)}`
@@ -20,7 +20,7 @@ export function ratio(values: readonly number[], against: readonly number[]): st
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** The figures as a table in Markdown, the aims beside. */
+/** The figures as a Markdown table, beside their targets. */
 export function tableOf(samples: Samples): string {
   const body = rows.map(({ name, page, against, figure, unit, aim }) => {
     const [ours, theirs] = [samples.of(page, figure), samples.of(against, figure)]

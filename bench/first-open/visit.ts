@@ -5,23 +5,23 @@ import { installed } from './names.ts'
 import { type Answer, answerOf } from './outside.ts'
 import { Quiet } from './quiet.ts'
 
-/** What a visitor has. */
+/** A visitor's device. */
 export interface Device {
-  /** How many times slower than this machine. */
+  /** How many times slower than this machine it is. */
   cpu?: number
-  /** Whether the line is that of a slow phone. */
+  /** Whether its connection is that of a slow phone. */
   isSlowLine?: boolean
-  /** What other servers say, where that is another thing than usual. */
+  /** The answers of other servers, where they differ from the default. */
   answer?: (address: string) => Answer | undefined
 }
 
-/** 1.6 Mbit/s and 150 ms a round trip: what Lighthouse takes for a slow phone. */
+/** 1.6 Mbit/s and 150 ms per round trip: Lighthouse's slow phone. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 
-/** How long a pointer is over a button before it presses. */
+/** How long the pointer hovers over a button before it presses, in milliseconds. */
 const HOVER = 50
 
-/** One visitor on one page, with nothing in the cache. Playwright's own waiting would put 40 ms of work into a slow page. */
+/** One visit to one page, with an empty cache. Playwright's own waiting would add 40 ms of work to a slow page. */
 export class Visit {
   readonly page: Page
   readonly #session: CDPSession
@@ -51,18 +51,18 @@ export class Visit {
 
   close = (): Promise<void> => this.page.context().close()
 
-  /** Milliseconds from the navigation until the button would take a click. */
+  /** Milliseconds from the navigation until the button is clickable. */
   button = (): Promise<number> => this.page.evaluate(() => window.bench.button)
 
   quiet = (ms = 200): Promise<void> => this.#quiet.wait(ms)
 
-  /** What long tasks have taken beyond 50 ms each. */
+  /** The total blocking time: what long tasks took beyond 50 ms each. */
   async blocking(): Promise<number> {
     const tasks = await this.page.evaluate(() => window.bench.longTasks)
     return tasks.reduce((sum, duration) => sum + duration - 50, 0)
   }
 
-  /** Presses the button, and returns once the list stands still for `still` ms. */
+  /** Presses the button, and resolves once the list has been still for `still` ms. */
   async open({ hover = HOVER, still = 150 } = {}): Promise<Opening> {
     const point = await this.page.evaluate(() => window.bench.buttonPoint())
     await this.page.evaluate((ms) => window.bench.watchOpening(ms), still)
@@ -77,7 +77,9 @@ export class Visit {
     await this.page.evaluate(() => window.bench.closed())
   }
 
-  /** Chooses the installed wallet; milliseconds from the click to the frame with the address. */
+  /**
+   * Chooses the installed wallet. Resolves with the milliseconds from the click to the frame that shows the address.
+   */
   async connect(): Promise<number> {
     await this.page.evaluate(() => window.bench.watchAddress())
     await this.#press(await this.page.evaluate((name) => window.bench.walletPoint(name), installed), HOVER)
@@ -86,16 +88,16 @@ export class Visit {
     return address
   }
 
-  /** How long the main thread has worked so far, in milliseconds. */
+  /** The main thread's work so far, in milliseconds. */
   async worked(): Promise<number> {
     const { metrics } = await this.#session.send('Performance.getMetrics')
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
   }
 
-  /** What the wallet has been asked so far. */
+  /** The requests to the wallet so far. */
   calls = (): Promise<string[]> => this.page.evaluate(() => window.bench.calls)
 
-  /** Bytes in use once the garbage is collected. */
+  /** The bytes in use after a garbage collection. */
   async heap(): Promise<number> {
     await this.#session.send('HeapProfiler.collectGarbage')
     await this.#session.send('HeapProfiler.collectGarbage')
@@ -112,7 +114,7 @@ export class Visit {
   }
 }
 
-/** Playwright's own `route` would hold up the page's files too, and turn the cache off. */
+/** Playwright's own `route` would also delay the page's files, and disable the cache. */
 async function answerOutside(session: CDPSession, answer: (address: string) => Answer): Promise<void> {
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const { type, body } = answer(request.url)
@@ -122,7 +124,7 @@ async function answerOutside(session: CDPSession, answer: (address: string) => A
       { name: 'access-control-allow-headers', value: '*' },
     ]
     const said = { requestId, responseCode: 200, responseHeaders, body: Buffer.from(body).toString('base64') }
-    // The page may have gone meanwhile.
+    // The page may have closed meanwhile.
     session.send('Fetch.fulfillRequest', said).catch(() => undefined)
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './content.css'
 
-/** What every page of the bench shows around the button that is its own. */
+/** The content that every page of the bench shows around its own button. */
 export const Content = ({ address, children }: { address: string | undefined; children: ReactNode }) => (
   <main>
     <h1>Bench</h1>
@@ -14,7 +14,7 @@ export const Content = ({ address, children }: { address: string | undefined; ch
   </main>
 )
 
-/** Draws a page of the bench. */
+/** Renders a page of the bench. */
 export function draw(page: ReactNode): void {
   const root = document.getElementById('root')
   if (root) createRoot(root).render(page)

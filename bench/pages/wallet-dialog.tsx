@@ -5,11 +5,11 @@ export interface Row {
   id: string
   name: string
   icon?: string | undefined
-  /** Asks the wallet, and then calls what it is given. */
+  /** Asks the wallet, and then calls `done`. */
   choose?: (done: () => void) => void
 }
 
-/** A button, and a native dialog with the list of wallets: the least that connecting takes. */
+/** A button, and a native dialog with the list of wallets: the minimum that connecting needs. */
 export function WalletDialog({ rows }: { rows: readonly Row[] }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()

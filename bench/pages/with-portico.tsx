@@ -16,7 +16,7 @@ function Page() {
   )
 }
 
-/** Draws a page with Portico as its README has it, and with options of its own. */
+/** Renders a page with Portico as its README sets it up, with the given options. */
 export function drawWithPortico(options?: Pick<AppKitOptions, 'projectId' | 'metadata'>): void {
   const wagmi = new WagmiAdapter({ networks })
   const kit = createAppKit({ adapters: [wagmi], networks, ...options })

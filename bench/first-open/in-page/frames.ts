@@ -1,6 +1,6 @@
 /**
- * A message that is posted in an animation frame is handled when the frame's work is done: what is in the document then
- * has been painted. The start of the frame is too early for that, and the start of the next may be a long task later.
+ * A message posted in an animation frame is handled after the frame's work: by then, everything in the document has
+ * been painted. The start of the frame is too early for that, and a long task may delay the start of the next one.
  */
 const channel = new MessageChannel()
 const waiting: ((now: number) => void)[] = []
@@ -9,7 +9,7 @@ channel.port1.onmessage = () => {
   for (const look of waiting.splice(0)) look(now)
 }
 
-/** Calls at the end of the next frame, with the time. */
+/** Calls back at the end of the next frame, with the time. */
 export const afterFrame = (look: (now: number) => void): void => {
   requestAnimationFrame(() => {
     waiting.push(look)
@@ -17,7 +17,7 @@ export const afterFrame = (look: (now: number) => void): void => {
   })
 }
 
-/** The end of the first frame in which something is found, and what. */
+/** Resolves at the end of the first frame in which the search finds something, with the time and the result. */
 export const painted = <Found>(search: () => Found | undefined): Promise<{ at: number; found: Found }> =>
   new Promise((resolve) => {
     const look = (now: number) => {

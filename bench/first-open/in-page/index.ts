@@ -4,33 +4,33 @@ import { boxOf, centreOf, isHit } from './sight.ts'
 import { find } from './tree.ts'
 import { installWallet } from './wallet.ts'
 
-/** An opening: milliseconds from the click to the end of the work on a frame. */
+/** An opening: each figure is the milliseconds from the click to the end of the work on a frame. */
 export interface Opening {
-  /** When the click was, since the navigation. */
+  /** The time of the click, since the navigation. */
   clickedAt: number
-  /** The first frame with a wallet's name on screen in a dialog, be it at the start of a fade. */
+  /** The first frame that shows a wallet's name in a dialog, even at the start of a fade. */
   open: number
-  /** The first frame in which a wallet is at least half opaque and hit by a click. */
+  /** The first frame in which a wallet is at least half opaque and a click would hit it. */
   clickable: number
 }
 
-/** What the bench asks of a page that it watches. */
+/** What a page offers to the bench that watches it. */
 export interface Bench {
-  /** What the wallet was asked, in order. */
+  /** The requests to the wallet, in order. */
   calls: string[]
   /** Durations of tasks of more than 50 ms. */
   longTasks: number[]
-  /** When the button was there and would take a click, since the navigation. */
+  /** Resolves when the button is present and clickable, with the time since the navigation. */
   button: Promise<number>
-  /** Waits for the next click and for what it opens, which then stands still for `still` ms. */
+  /** Waits for the next click and for the modal that it opens, which must then be still for `still` ms. */
   watchOpening(still: number): void
   opening?: Promise<Opening>
-  /** Waits for the next click and for the address that it leads to. */
+  /** Waits for the next click and for the address that it makes appear. */
   watchAddress(): void
   address?: Promise<number>
-  /** Where to press for the button, once it would take a click: a modal on its way out may still cover it. */
+  /** Where to press the button, once it is clickable: a closing modal may still cover it. */
   buttonPoint(): Promise<[number, number]>
-  /** Resolves when the list is gone. */
+  /** Resolves when the list has closed. */
   closed(): Promise<unknown>
   walletPoint: typeof pointOf
 }

@@ -4,7 +4,7 @@ import { elementsIn, parentOf, textsIn } from './tree.ts'
 
 const dialogs = '[role=dialog], [role=alertdialog], dialog[open], [aria-modal=true]'
 
-/** The elements with these names that are on screen inside a dialog. */
+/** The visible elements inside a dialog that have one of these names. */
 function* namesIn(dialog: Element, names: readonly string[]): Generator<Element> {
   for (const text of textsIn(dialog)) {
     const element = names.includes(text.data.trim()) ? parentOf(text) : null
@@ -12,11 +12,11 @@ function* namesIn(dialog: Element, names: readonly string[]): Generator<Element>
   }
 }
 
-/** What a person sees of an open list. */
+/** What a user sees of an open list. */
 export interface Sight {
   /** Whether a click would hit the first wallet, at least half opaque. */
   isClickable: boolean
-  /** What changes while it moves or fades. */
+  /** A string that changes while the list moves or fades. */
   look: string
 }
 
@@ -35,7 +35,7 @@ function sightOf(dialog: Element): Sight | undefined {
   }
 }
 
-/** What is seen of the list of wallets: undefined where no name is on screen in a dialog. */
+/** What is visible of the list of wallets; undefined if no dialog shows a wallet's name. */
 export function seeModal(): Sight | undefined {
   for (const element of elementsIn(document)) {
     const sight = element.matches(dialogs) ? sightOf(element) : undefined
@@ -44,7 +44,7 @@ export function seeModal(): Sight | undefined {
   return undefined
 }
 
-/** Where to press for a wallet. */
+/** Where to press a wallet. */
 export function pointOf(wallet: string): [number, number] | undefined {
   for (const element of elementsIn(document)) {
     if (!element.matches(dialogs)) continue

@@ -1,6 +1,6 @@
 import { isWithin, parentOf } from './tree.ts'
 
-/** Where an element is on screen, if it is. */
+/** An element's box on screen, if it is visible. */
 export function boxOf(element: Element): DOMRect | undefined {
   if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return undefined
   const box = element.getBoundingClientRect()
@@ -35,7 +35,7 @@ const fadesIn = (animation: Animation): boolean =>
   animation.effect.getKeyframes().some(({ opacity }) => Number(opacity) > 0)
 
 /**
- * How opaque an element is painted. A fade counts from its first frame: the compositor runs it on while the main thread
+ * An element's effective opacity. A fade counts from its first frame: the compositor advances it while the main thread
  * still reads 0.
  */
 export function opacityOf(element: Element): number {

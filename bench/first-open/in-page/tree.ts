@@ -1,6 +1,6 @@
 type Root = Document | ShadowRoot | Element
 
-/** All elements below a root, those of open shadow roots as well. */
+/** All elements below a root, including those in open shadow roots. */
 export function* elementsIn(root: Root): Generator<Element> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT)
   while (walker.nextNode()) {
@@ -11,7 +11,7 @@ export function* elementsIn(root: Root): Generator<Element> {
   }
 }
 
-/** All texts below a root, those of open shadow roots as well. */
+/** All text nodes below a root, including those in open shadow roots. */
 export function* textsIn(root: Element | ShadowRoot): Generator<Text> {
   if (root instanceof Element && root.shadowRoot) yield* textsIn(root.shadowRoot)
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
@@ -22,20 +22,20 @@ export function* textsIn(root: Element | ShadowRoot): Generator<Text> {
   }
 }
 
-/** What a node is drawn in: its slot, its parent, or the host of its shadow root. */
+/** The node's parent in the flat tree: its slot, its parent, or its shadow root's host. */
 export function parentOf(node: Node): Element | null {
   const slot = node instanceof Element || node instanceof Text ? node.assignedSlot : null
   const root = node.getRootNode()
   return slot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
 }
 
-/** Whether an element is another one, or is drawn inside it. */
+/** Whether an element is another one, or inside it in the flat tree. */
 export function isWithin(element: Element, other: Element): boolean {
   for (let at: Element | null = element; at; at = parentOf(at)) if (at === other) return true
   return false
 }
 
-/** The first element that matches, in whichever shadow root. */
+/** The first element that matches, in the document or in any open shadow root. */
 export function find(selector: string): Element | undefined {
   for (const element of elementsIn(document)) if (element.matches(selector)) return element
   return undefined

@@ -8,7 +8,7 @@ const permission = {
   caveats: [{ type: 'restrictReturnedAccounts', value: [account] }],
 }
 
-/** The wallet's answers, at once. */
+/** The wallet's answers, given at once. */
 const answers: Readonly<Record<string, unknown>> = {
   eth_chainId: '0x1',
   net_version: '1',
@@ -19,7 +19,7 @@ const answers: Readonly<Record<string, unknown>> = {
   eth_blockNumber: '0x1500000',
 }
 
-/** Installs a wallet that announces itself (EIP-6963) and approves everything; what it is asked goes into `calls`. */
+/** Installs a wallet that announces itself (EIP-6963) and approves every request; `calls` records the requests. */
 export function installWallet(calls: string[]): void {
   let isApproved = false
   const provider = {

@@ -20,10 +20,10 @@ addEventListener('eip6963:announceProvider', ({ detail }) => {
 })
 dispatchEvent(new Event('eip6963:requestProvider'))
 
-/** As long a list as the others' in each case. */
+/** Makes every page's list equally long. */
 const others = ['MetaMask', 'Rainbow', 'WalletConnect', 'Coinbase Wallet'].map((name) => ({ id: name, name }))
 
-/** The floor: React, a native dialog, and EIP-6963 by hand. */
+/** The baseline: React, a native dialog, and EIP-6963 by hand. */
 function Page() {
   const [address, setAddress] = useState<string>()
   const rows = announced.map(({ info, provider }) => ({

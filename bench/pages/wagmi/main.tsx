@@ -10,7 +10,7 @@ const config = createConfig({
   transports: { [mainnet.id]: http(), [arbitrum.id]: http() },
 })
 
-/** wagmi and nothing above it. */
+/** wagmi alone. */
 function Page() {
   const { address } = useConnection()
   const { mutate } = useConnect()
