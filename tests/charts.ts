@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type AnyStateMachine, StateMachine } from 'xstate'
 
-/** Every chart of machines/ by the name of its folder. */
+/** Every chart in machines/, by the name of its folder. */
 export async function allCharts(): Promise<Map<string, AnyStateMachine>> {
   const charts = new Map<string, AnyStateMachine>()
   const folder = new URL('../machines/', import.meta.url)

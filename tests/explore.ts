@@ -8,30 +8,33 @@ import { misplacedData } from './model/state-data.ts'
 import { tellProgress } from './progress.ts'
 import { payloads, world } from './scenarios.ts'
 
-/** A situation of a chart: the shortest path to it, and what was found there. Plain data. */
+/** A situation of a chart: the shortest path to it, and its properties. Plain data. */
 export interface Situation {
   path: Move[]
   /** The ids of the active states. */
   states: string[]
   value: unknown
-  /** The failure that the chart holds. */
+  /** The code of the failure in the chart's context. */
   code: string | undefined
-  /** The view that it names. */
+  /** The view that the chart names. */
   view: string | undefined
-  /** Whether it shows something over another's view. */
+  /** Whether it shows something over another view. */
   visible: boolean
-  /** What the kit and its wallets hold outside of the state that it belongs to. */
+  /** Values in the context of the kit and its wallets outside of the state that they belong to. */
   misplaced: string[]
 }
 
-/** What an exploration has found. Plain data, for it is kept. */
+/** The result of an exploration. Plain data, since it is stored. */
 export interface ExplorationResult {
   situations: Situation[]
-  /** The lines of the chart's text that were taken, each with the shortest path that takes it. */
+  /** The lines of the chart's code that were taken, each with the shortest path that takes it. */
   taken: [line: string, path: Move[]][]
 }
 
-/** Explores a chart breadth first, every situation by the shortest path to it, on the real actors; each move starts from a fork. */
+/**
+ * Explores a chart breadth-first on real actors, reaching every situation by its shortest path; each move starts from a
+ * fork.
+ */
 export function explore(scenario: ChartScenario): ExplorationResult {
   const { chart, input, lazy, prelude, at, stateKey, commands = [], expandIf = () => true } = scenario
   const all = [...(payloads.get(chart)?.commands ?? []), ...commands]
@@ -68,10 +71,13 @@ export function explore(scenario: ChartScenario): ExplorationResult {
   return { situations: [...situations.values()], taken: [...lines] }
 }
 
-/** A chart's state but for the kit's notices: nothing follows from them, and they would multiply every situation. */
+/** A chart's state without the kit's notices: they have no consequences, but would multiply every situation. */
 const withoutNotices = (value: unknown) => (Object(value) === value ? { ...Object(value), notices: undefined } : value)
 
-/** The snapshot of the chart that runs at the end of a path; undefined where it has ended. @throws what broke it, or the kit. */
+/**
+ * The snapshot of the chart at the end of a path; undefined if the chart has ended. @throws the error that broke it, or
+ * the kit.
+ */
 function snapshotAt({ root, find }: Simulation, at: string): AnyMachineSnapshot | undefined {
   const snapshot: unknown = find(at)?.getSnapshot()
   for (const each of [root.getSnapshot(), Object(snapshot)]) if (each.status === 'error') throw each.error
@@ -87,14 +93,14 @@ const situationOf = (snapshot: AnyMachineSnapshot, path: Move[]): Omit<Situation
   visible: snapshot.hasTag('visible'),
 })
 
-/** Everything that can happen now: commands that the chart takes, and whatever the world may do. */
+/** All possible moves: the commands that the chart accepts, and the moves of its environment. */
 function movesFrom(simulation: Simulation, at: string, commands: Event[]): Move[] {
   const actor: AnyActorRef | undefined = simulation.find(at)
   const taken = commands.filter((event) => actor?.getSnapshot().can(event))
   return [...taken.map((event): Move => ({ do: 'send', at, event })), ...movesOfWorld(simulation)]
 }
 
-/** Whatever the world may do now: ports answer or fail, channels tell, delays end. */
+/** The possible moves of the environment: ports answer or fail, channels emit events, delays elapse. */
 export function movesOfWorld(simulation: Simulation): Move[] {
   const answers = simulation.working().flatMap(({ at: where, src }): Move[] => {
     const port = world.ports[src]

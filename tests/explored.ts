@@ -7,17 +7,17 @@ import type { ChartScenario } from './model/scenario.ts'
 
 const folder = join(root, '.cache/explorations')
 
-/** What an exploration is made of: the charts, what simulates them, and what they are fed with. */
+/** The inputs of an exploration: the charts, the code that simulates them, and their payloads. */
 const sources = ['{core,machines}/**/*.ts', 'devtools/*.ts', 'tests/{*,model/*}.ts', 'package-lock.json']
 
-/** Explores a scenario, once for each content of the sources: what is found is kept, for other files and later runs. */
+/** Explores a scenario once per content of the sources: the result is stored for other files and later runs. */
 export function explored(scenario: ChartScenario): ExplorationResult {
   const file = fileOf(scenario)
   while (!keep(scenario)) pause()
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** Explores a scenario that is not explored yet. False where another process is at it. */
+/** Explores a scenario unless it has been explored. Returns false if another process is exploring it. */
 export function keep(scenario: ChartScenario): boolean {
   const file = fileOf(scenario)
   if (existsSync(file)) return true
@@ -38,10 +38,10 @@ function fileOf({ chart, name, input, lazy, prelude, at }: ChartScenario): strin
   return join(folder, `${chart}-${key}.json`)
 }
 
-/** No exploration takes as long: what explores it has been killed. */
+/** No exploration takes this long: a process that does has been killed. */
 const PATIENCE = 120_000
 
-/** Whether this process is the one that explores; others wait for what it finds. */
+/** Whether this process is the one that explores; the others wait for its result. */
 function begins(busy: string): boolean {
   try {
     mkdirSync(busy)

@@ -2,7 +2,7 @@ import { utimesSync } from 'node:fs'
 
 let lastWritten = 0
 
-/** Tells a run that is watched that an exploration gets on: no test ends while it takes its minutes. */
+/** Signals progress to the process that watches the run: an exploration can take minutes, during which no test ends. */
 export function tellProgress(): void {
   const { PORTICO_OUTCOMES } = process.env
   const now = Date.now()

@@ -6,7 +6,7 @@ import type { ChartScenario, Scenario } from './model/scenario.ts'
 
 const folder = new URL('../machines/', import.meta.url)
 
-/** What the files of one name in the charts' folders export, by the folder. */
+/** The exports of all files of one name in the charts' folders, by folder. */
 async function beside<Module>(name: string): Promise<[chart: string, module: Module][]> {
   const files = globSync(`*/${name}.ts`, { cwd: folder }).sort()
   return Promise.all(
@@ -14,7 +14,7 @@ async function beside<Module>(name: string): Promise<[chart: string, module: Mod
   ).then((all) => all.map(([chart, module]) => [chart, module]))
 }
 
-/** The scenarios of every chart by its folder, from the file beside it. */
+/** The scenarios of every chart, by folder, from the file next to it. */
 export const scenarios: ReadonlyMap<string, readonly ChartScenario[]> = new Map(
   (await beside<{ scenarios: Scenario[] }>('scenarios')).map(([chart, module]) => [
     chart,
@@ -24,14 +24,14 @@ export const scenarios: ReadonlyMap<string, readonly ChartScenario[]> = new Map(
 
 const charts = await allCharts()
 
-/** What leads to another route is an event without data, so a chart that takes it says enough: `networks.open`. */
+/** Navigation to another route is an event without data, so it suffices that a chart accepts it: `networks.open`. */
 function withOpenings(chart: string, { commands, ...rest }: Payloads): Payloads {
   const known = new Set(commands.map(({ type }) => type))
   const openings = charts.get(chart)?.events.filter((type) => type.endsWith('.open') && !known.has(type)) ?? []
   return { ...rest, commands: [...commands, ...openings.map((type) => ({ type }))] }
 }
 
-/** What every chart may meet by its folder, from the file beside it. */
+/** The payloads of every chart, by folder, from the file next to it. */
 export const payloads: ReadonlyMap<string, Payloads> = new Map(
   (await beside<{ payloads: Payloads }>('payloads')).map(([chart, module]) => [
     chart,
@@ -41,13 +41,13 @@ export const payloads: ReadonlyMap<string, Payloads> = new Map(
 
 const all = [...payloads.values()]
 
-/** What the ports may answer and the channels may tell, in the whole tree of charts. */
+/** The answers of ports and the events of channels, across all charts. */
 export const world: Required<Pick<Payloads, 'ports' | 'channels'>> = {
   ports: Object.assign({}, ...all.map(({ ports }) => ports)),
   channels: Object.assign({}, ...all.map(({ channels }) => channels)),
 }
 
-/** The scenarios of a chart. @throws where it has none. */
+/** The scenarios of a chart. @throws if it has none. */
 export function scenariosOf(chart: string): readonly ChartScenario[] {
   const found = scenarios.get(chart)
   if (!found) throw new Error(`machines/${chart}/scenarios.ts is missing`)

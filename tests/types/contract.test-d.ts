@@ -13,13 +13,13 @@ import { registry } from '../../views/registry.ts'
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const same = <A, B>(is: Same<A, B>) => is
 
-// A chart's views and flows are named in its `meta`, each name and no other.
+// A chart names its views and flows in its `meta`, exactly these.
 same<ViewOf<SnapshotFrom<typeof connectMachine>>, 'Connect' | 'ConnectingExternal' | 'ConnectingMultiChain'>(true)
 same<ViewOf<SnapshotFrom<typeof kitMachine>>, 'Loading' | 'Unavailable' | ViewRoute>(true)
 same<FlowOf<SnapshotFrom<typeof kitMachine>>, Flow>(true)
 same<FlowOf<SnapshotFrom<typeof connectMachine>>, never>(true)
 
-// The registry is total: a view missing, or one too many, does not compile.
+// The registry is complete: a missing or an extra view does not compile.
 void ({ Connect: registry.connect.Connect } satisfies Partial<Views<typeof connectMachine>>)
 // @ts-expect-error ConnectingExternal is missing
 void ({ Connect: registry.connect.Connect } satisfies Views<typeof connectMachine>)
@@ -29,7 +29,7 @@ void ({
   Missing: registry.connect.Connect,
 } satisfies Views<typeof connectMachine>)
 
-// A chart that names a view which its meta does not list does not compile.
+// A chart that names a view missing from its meta type does not compile.
 setup({ types: {} as { meta: { view: 'One' } } }).createMachine({
   initial: 'a',
   states: {
@@ -40,7 +40,7 @@ setup({ types: {} as { meta: { view: 'One' } } }).createMachine({
   },
 })
 
-// A state names its status and its ring beside its view: only those that the chart lists.
+// A state names its status and its ring beside its view, and only those that the chart lists.
 const example = setup({
   types: {} as { meta: ViewMeta<'One' | 'Two', 'one.asking' | 'one.slow'> },
 }).createMachine({
@@ -53,11 +53,11 @@ const example = setup({
       meta: { view: 'One', status: 'one.askin' },
     },
     d: {
-      // @ts-expect-error no ring that there is
+      // @ts-expect-error no such ring
       meta: { view: 'One', ring: 'spinning' },
     },
     e: {
-      // @ts-expect-error what is said belongs to a view
+      // @ts-expect-error a status needs a view
       meta: { status: 'one.slow' },
     },
   },

@@ -1,2 +1,2 @@
-// What `docs/server.md` says compiles.
+// The code in `docs/server.md` compiles.
 export type { Providers } from '../../scripts/matrix/templates/next-cookie/app/providers'

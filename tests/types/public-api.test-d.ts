@@ -61,22 +61,22 @@ import { type AppKitNetwork, defineChain, mainnet, solana } from 'portico/networ
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const same = <A, B>(is: Same<A, B>) => is
 
-// CAIP ids are template types: a plain string is none.
+// CAIP ids are template literal types: not every string is one.
 const network: CaipNetworkId = 'eip155:1'
 // @ts-expect-error no known namespace
 const stranger: CaipNetworkId = 'tezos:1'
-// @ts-expect-error three parts
+// @ts-expect-error an address has three parts
 const short: CaipAddress = 'eip155:0x'
 void [network, stranger, short]
 
-// The hooks return what users of AppKit know [api-hooks].
+// The hooks return the fields that AppKit's users know [api-hooks].
 type Account = ReturnType<typeof useAppKitAccount>
 same<Account['status'], ConnectionStatus>(true)
 same<Account['isConnected'], boolean>(true)
 same<Account['address'], string | undefined>(true)
 same<Account['caipAddress'], CaipAddress | undefined>(true)
 same<ReturnType<typeof useAppKitNetwork>['caipNetworkId'], CaipNetworkId | undefined>(true)
-// A network is what the dApp gave, whole, with its CAIP names, and goes on to be one that can be given.
+// A network is returned as the dApp gave it, complete, with its CAIP fields, and can be passed in again.
 same<ReturnType<typeof useAppKitNetwork>['caipNetwork'], CaipNetwork | undefined>(true)
 same<AccountConnection['caipNetwork'], CaipNetwork | undefined>(true)
 same<ReturnType<AppKit['getCaipNetworks']>, readonly CaipNetwork[]>(true)
@@ -99,7 +99,7 @@ const own = defineChain({ ...mainnet, id: 7, name: 'Own' })
 const handed = (known: CaipNetwork): [AppKitNetwork, ...AppKitNetwork[]] => [known, mainnet, solana, own]
 void handed
 
-// A network is switched to as it was handed over, and the answer is waited for.
+// `switchNetwork` accepts the network as the dApp gave it, and its result can be awaited.
 same<ReturnType<typeof useAppKitNetwork>['switchNetwork'], (to: NetworkName) => Promise<void>>(true)
 same<ReturnType<typeof useAppKitNetwork>['approvedCaipNetworkIds'], readonly CaipNetworkId[] | undefined>(true)
 same<ReturnType<typeof useAppKitNetwork>['supportsAllNetworks'], boolean>(true)
@@ -110,7 +110,7 @@ same<ReturnType<typeof useAppKitConnection>['connection'], AccountConnection | u
 same<AccountConnection['status'], ConnectorStatus>(true)
 same<ReturnType<typeof useAppKitBalance>['fetchBalance'], () => Promise<FetchBalanceReturnType>>(true)
 
-// A provider is what the dApp takes it for; how it is reached is known.
+// A provider has the type that the dApp states; the type of its connector is known.
 interface Provider {
   request(): Promise<unknown>
 }
@@ -121,30 +121,30 @@ const provided: ReturnType<typeof useAppKitProvider<Provider>> = {
 same<typeof provided.walletProvider, Provider | undefined>(true)
 same<typeof provided.walletProviderType, ConnectorType | undefined>(true)
 
-// A callback gets what was done with a connection, and an option says which one.
+// A callback receives the change of the connection, and an option names the connection.
 const onSuccess = (_news: ConnectionChange) => undefined
 const connectionOptions: Parameters<typeof useAppKitConnection>[0] = { namespace: 'solana', onSuccess }
 void connectionOptions
 const leave: ReturnType<typeof useDisconnect>['disconnect'] = async () => undefined
 void leave({ id: 'io.fox', namespace: 'eip155' })
 
-// The state of a namespace is kept apart [api-namespace-state], and the handle changes what is set up while running.
+// A namespace's state is kept separately [api-namespace-state], and the handle can change options at run time.
 same<AccountState['preferredAccountType'], AccountType>(true)
 const handle = async (kit: AppKit, known: Network) => {
   await kit.addNetwork('eip155', mainnet)
   await kit.removeNetwork('eip155', mainnet.id)
   await kit.disconnect('solana')
   await kit.disconnect({ id: 'io.fox' })
-  // A network that the kit itself returned can be switched to.
+  // A network that the kit returned can be switched to.
   await kit.switchNetwork(known)
-  // @ts-expect-error no namespace is given
+  // @ts-expect-error the namespace is missing
   await kit.resetAccount()
   // @ts-expect-error no such type
   await kit.setPreferredAccountType('smart', 'eip155')
 }
 void handle
 
-// `open` goes on taking the routes that a dApp has been able to name, and none of those that only the charts go to.
+// `open` accepts the views that dApps could name so far, and no view that only the charts open.
 type NamedSoFar =
   | 'Connect'
   | 'Account'
@@ -165,30 +165,30 @@ same<Extract<OpenView, NamedSoFar>, NamedSoFar>(true)
 same<Extract<OpenView, OfTheCharts>, never>(true)
 const open: ReturnType<typeof useAppKit>['open'] = async () => undefined
 void open({ view: 'Account', namespace: 'eip155' })
-// @ts-expect-error a place that only the charts go to
+// @ts-expect-error a view that only the charts open
 void open({ view: 'GetWallet' })
 
-// An adapter is handed over as it is, and viem's chains are networks.
+// An adapter is passed as it is, and viem's chains are networks.
 const options: AppKitOptions = { adapters: [new WagmiAdapter({ networks: [mainnet] })], networks: [mainnet] }
-// @ts-expect-error at least one network
+// @ts-expect-error at least one network is required
 const none: AppKitOptions = { ...options, networks: [] }
 void none
 
-// What a dApp wishes of the modal may be a part, or fixed for good.
+// A dApp's options for the modal may be partial or readonly.
 const order = ['recent', 'injected'] as const
 const wishes: AppKitOptions = { ...options, features: { connectorTypeOrder: order, connectMethodsOrder: ['wallet'] } }
-// @ts-expect-error no kind of wallets
+// @ts-expect-error no such connector type
 const strange: AppKitOptions = { ...options, features: { connectorTypeOrder: ['popular'] } }
 void [wishes, strange]
 
-// Of a network, a dApp names one token or several, each by its contract.
+// A dApp names one token or several of a network, each by its contract.
 const dollar = { address: '0x5FbDB2315678afecb367f032d93F642f64180aa3', image: 'https://dapp.test/dollar.png' }
 const named: AppKitOptions = { ...options, tokens: { 'eip155:1': dollar, 'eip155:10': [dollar, { address: '0x' }] } }
 // @ts-expect-error a token without a contract
 const nameless: AppKitOptions = { ...options, tokens: { 'eip155:1': { image: dollar.image } } }
 void [named, nameless]
 
-// Each hook's return type has a name, and so has what it takes.
+// Each hook's return type has a name, and so have its parameters.
 same<ReturnType<typeof useAppKit>, UseAppKitReturnType>(true)
 same<Account, UseAppKitAccountReturnType>(true)
 same<Parameters<typeof useAppKitAccount>[0], UseAppKitAccountParameters | undefined>(true)
@@ -205,7 +205,7 @@ same<ReturnType<typeof useAppKitSession>, UseAppKitSessionReturnType>(true)
 same<ReturnType<typeof useAppKitWallets>, UseAppKitWalletsReturnType>(true)
 same<ReturnType<typeof useDisconnect>, UseDisconnectReturnType>(true)
 
-// So have the parameters, and the errors, of the handle's methods.
+// So have the parameters and the errors of the handle's methods.
 same<Parameters<AppKit['open']>[0], OpenParameters | undefined>(true)
 same<Parameters<AppKit['disconnect']>[0], Namespace | DisconnectParameters | undefined>(true)
 same<Parameters<AppKit['switchConnection']>[0], SwitchConnectionParameters>(true)
@@ -215,7 +215,7 @@ same<OpenErrorType['code'], 'engine.failed'>(true)
 const codeOf = (error: PorticoError): ErrorCode => error.code
 const explain = (error: SwitchNetworkErrorType) => {
   if (error.code === 'wallet.rejected') return 'rejected'
-  // @ts-expect-error nothing is signed by switching
+  // @ts-expect-error switching networks signs nothing
   return error.code === 'sign.invalid' ? 'invalid' : 'failed'
 }
 void [codeOf, explain]
@@ -225,7 +225,7 @@ void [codeOf, explain]
 const store = (kit: AppKit) => kit.store
 void store
 
-// The contract of adapters is there for those who write one.
+// The adapter contract is exported for those who write an adapter.
 const balanceOf = (adapter: WalletAdapter, signal: AbortSignal) =>
   adapter.balance({ address: '0x', caipNetworkId: 'eip155:1' }, signal)
 void balanceOf

@@ -7,7 +7,7 @@ import {
   AppKitWalletButton,
 } from 'portico/appkit'
 
-/** Every button that users of AppKit place, with its properties. */
+/** Every button of AppKit, with its properties. */
 export const components = (
   <>
     <AppKitButton />
@@ -20,7 +20,7 @@ export const components = (
   </>
 )
 
-/** And as custom elements, each with its twin. */
+/** The same as custom elements. */
 export const elements = (
   <>
     <appkit-button />
@@ -47,5 +47,5 @@ export const elements = (
   </>
 )
 
-// @ts-expect-error a button of a wallet names it
+// @ts-expect-error a wallet's button needs the wallet's name
 export const nameless = <appkit-wallet-button />

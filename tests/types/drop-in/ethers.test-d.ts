@@ -5,7 +5,7 @@ import { Ethers5Adapter } from 'portico/adapters/ethers5'
 import { createAppKit, useAppKitProvider } from 'portico/appkit'
 import { mainnet } from 'portico/networks'
 
-// As AppKit's users of ethers write it.
+// As users of AppKit write it with ethers.
 export const modal = createAppKit({ adapters: [new EthersAdapter()], networks: [mainnet], projectId: 'p' })
 export const previous = createAppKit({ adapters: [new Ethers5Adapter()], networks: [mainnet], projectId: 'p' })
 

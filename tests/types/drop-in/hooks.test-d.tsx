@@ -19,7 +19,7 @@ import {
 } from 'portico/appkit'
 import { mainnet } from 'portico/networks'
 
-/** Every hook that users of AppKit call, with the fields that they read. */
+/** Every hook of AppKit, with the fields that users read. */
 export function Account() {
   const { open, close } = useAppKit()
   const { allAccounts, address, caipAddress, isConnected, status, embeddedWalletInfo } = useAppKitAccount()

@@ -4,7 +4,7 @@ import { modal } from './options.test-d.ts'
 
 const network: AppKitNetwork = mainnet
 
-// Every public method that users of AppKit call, by its name there.
+// Every public method of AppKit's instance, by its name there.
 const texts: (string | undefined)[] = [
   modal.getAddress(),
   modal.getAddress('eip155'),
@@ -67,7 +67,7 @@ const work = async () => {
   await modal.open({ view: 'WhatIsAWallet' })
   await modal.open({ view: 'WalletSend', arguments: { amount: '1.5', to: '0x', namespace: 'eip155', chainId: 1 } })
   await modal.open({ view: 'Swap', arguments: { amount: '1.5', fromToken: 'USDC', toToken: 'ETH' } })
-  // @ts-expect-error a token is known by its symbol
+  // @ts-expect-error a token is given by its symbol
   await modal.open({ view: 'Swap', arguments: { fromToken: { symbol: 'USDC' } } })
   await modal.close()
   await modal.replace('Connect')

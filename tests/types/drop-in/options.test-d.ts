@@ -25,7 +25,7 @@ import {
   solanaTestnet,
 } from 'portico/networks'
 
-// Every option that users of AppKit know, by its name there [api-options].
+// Every option of AppKit, by its name there [api-options].
 const chain = defineChain({
   id: 123456789,
   caipNetworkId: 'eip155:123456789',
@@ -159,11 +159,11 @@ export const modal = createAppKit({
   coinbasePreference: 'all',
 })
 
-// Adapters are optional; what does not exist is refused.
+// Adapters are optional; unknown options are errors.
 createAppKit({ networks, projectId: 'p' })
-// @ts-expect-error no option
+// @ts-expect-error no such option
 createAppKit({ networks, nonsense: 1 })
 
-// A network that comes out of Portico goes in again.
+// A network that Portico returns can be passed to it again.
 const again = (network: CaipNetwork) => createAppKit({ networks: [network] })
 void again

@@ -10,10 +10,10 @@ export const config = getDefaultConfig({
 })
 type Own = typeof config
 
-/** What a hook of wagmi has for `config` where `declare module 'wagmi' { interface Register { config: Own } }` says so. */
+/** The type of a wagmi hook's `config` after `declare module 'wagmi' { interface Register { config: Own } }`. */
 export function Page() {
   const chainId: 1 | 42161 = useChainId<Own>()
-  // @ts-expect-error: it may be another one
+  // @ts-expect-error: it may be another network
   const first: 1 = useChainId<Own>()
   const { switchChain, chains } = useSwitchChain<Own>()
   switchChain({ chainId: arbitrum.id })
@@ -25,10 +25,10 @@ export function Page() {
 }
 
 export const client: { chain: { id: 42161 } } = config.getClient({ chainId: 42161 })
-/** A function that takes any config takes this one. Without literal networks, the ids are plain numbers. */
+/** A function that accepts any config accepts this one. Without literal networks, the ids are plain numbers. */
 export const anyOf = (): Config[] => [config]
 const listed: [Chain, ...Chain[]] = [mainnet, arbitrum]
 export const id: number = getDefaultConfig({ appName: 'dApp', projectId: 'p', chains: listed }).chains[0].id
 
-// @ts-expect-error: a config has one network at least
+// @ts-expect-error: a config needs at least one network
 getDefaultConfig({ appName: 'dApp', projectId: 'p', chains: [] })

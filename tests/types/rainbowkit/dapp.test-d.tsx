@@ -68,7 +68,7 @@ const byServer: AuthenticationConfig<string> = {
 const rules: Record<string, string> = cssObjectFromTheme(darkTheme, { extends: lightTheme() })
 const css = `:root { ${cssStringFromTheme(lightTheme)} } :root[dark] { ${cssStringFromTheme(darkTheme(), { extends: lightTheme })} }`
 
-/** A dApp that was written for RainbowKit, with every property, hook and field that it knows [api-rainbowkit]. */
+/** A dApp written for RainbowKit, with every property, hook and field that RainbowKit has [api-rainbowkit]. */
 export function App() {
   return (
     <WagmiProvider config={config}>

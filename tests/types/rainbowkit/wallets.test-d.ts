@@ -18,7 +18,7 @@ interface MyWalletOptions {
   projectId: string
 }
 
-/** As RainbowKit's docs have one write a wallet. */
+/** A wallet as RainbowKit's docs define one. */
 const byCode = ({ projectId }: MyWalletOptions): Wallet => ({
   id: 'my-wallet',
   aliases: ['mine'],
@@ -70,7 +70,7 @@ const usual = getDefaultConfig({
 const { connectors: popular } = getDefaultWallets({ appName: 'dApp', projectId: 'p' })
 createConfig({ chains: [mainnet], connectors: popular })
 
-/** A list of RainbowKit's wallets is one here, and the config that is made of it has the ids of its networks. */
+/** A list of RainbowKit wallets is accepted, and the resulting config has the ids of its networks. */
 export const ids: [1, 1] = [own.chains[0].id, usual.chains[0].id]
 
 // @ts-expect-error: not one of the app's networks

@@ -4,7 +4,7 @@ import type { SolanaAdapter as Adapter } from '../../../adapters/solana/index.ts
 import type { solana as chain, mainnet, sepolia as testnet } from '../../../core/networks.ts'
 import type { AppKit, createAppKit as create, AppKitProvider as Provider } from '../../../react/index.ts'
 
-// What one example of the README takes from another, and from the reader's own page.
+// The names that README examples take from other examples, and from the reader's own page.
 declare global {
   const networks: readonly [typeof mainnet, typeof testnet]
   const sepolia: typeof testnet
