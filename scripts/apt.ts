@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 let updated: boolean | undefined
 
-/** Installs Debian's packages, with options if need be, where that can work: as root, and with its tools. */
+/** Installs Debian packages, with options if needed, where that is possible: as root, with apt. */
 export function aptInstall(...words: string[]): boolean {
   if (process.getuid?.() !== 0 || !succeeds('--version')) return false
   console.log(`Installing with apt-get: ${words.join(' ')}`)
@@ -10,7 +10,7 @@ export function aptInstall(...words: string[]): boolean {
   return updated && succeeds('install', '-y', '-q', ...words)
 }
 
-/** Something else on the machine may be installing at the moment. */
+/** Waits for the lock, since another process may be installing packages. */
 const patience = ['-o', 'DPkg::Lock::Timeout=120']
 
 const succeeds = (...args: string[]): boolean =>

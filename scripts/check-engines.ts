@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium.ts'
 import { root, run } from './shell.ts'
 import { filesNamed, runSuites, summary } from './suites.ts'
 
-/** Walks the journeys of `tests/engines`, or those whose files are named, through the package in three engines. */
+/** Runs the journeys of `tests/engines`, or of the named files, through the package in three engines. */
 const args = process.argv.slice(2)
 const names = args.filter((arg) => arg !== '--built')
 const built = args.includes('--built') && existsSync(join(root, 'dist/index.js'))

@@ -1,7 +1,8 @@
 /**
- * Builds a small app with each bundler and framework, on the package as npm would install it, and connects a wallet in it.
- * The apps, or those that are named, are made in a temporary folder; `docs/frameworks.md` has the table. With `--here`, those
- * that need no other packages than are installed here are made of those, nothing is fetched, and the table stays.
+ * Builds a small app with each bundler and framework, on the package as npm would install it, and connects a wallet in
+ * it. The apps, or the named ones, are created in a temporary folder; `docs/frameworks.md` has the table. With
+ * `--here`, only apps whose packages are installed in this repository are built, from those packages: nothing is
+ * downloaded, and the table is not rewritten.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'

@@ -4,7 +4,7 @@ import { transformWithOxc } from 'vite'
 import { targets } from './floor/browsers.ts'
 import { root } from './shell.ts'
 
-/** Fails where the built package holds syntax that would have to be rewritten for the oldest supported browsers. */
+/** Fails if the built package contains syntax that the oldest supported browsers can't parse. */
 const files = globSync('dist/**/*.js', { cwd: root })
 const written = async (file: string, target: string | string[]) => {
   const { code } = await transformWithOxc(readFileSync(join(root, file), 'utf8'), file, { target })

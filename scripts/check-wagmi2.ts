@@ -1,6 +1,7 @@
 /**
- * Runs the contract suite of the EVM adapter on wagmi 2.19 and React 18, and compiles a dApp with the built package there. They are installed in a temporary folder and
- * never enter the lock file: wagmi 2's connectors bring packages that Portico does not depend on (CONTRIBUTING).
+ * Runs the contract suite of the EVM adapter on wagmi 2.19 and React 18, and compiles a dApp with the built package
+ * there. They are installed in a temporary folder and never enter the lock file: wagmi 2's connectors depend on
+ * packages that Portico does not depend on (CONTRIBUTING).
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

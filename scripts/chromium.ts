@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { aptInstall } from './apt.ts'
 
-/** What Playwright turns off: Chromium goes by the last switch of a name, so ours has to repeat it. */
+/** The features that Playwright disables: Chromium uses the last switch of a name, so ours has to repeat them. */
 const turnedOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -22,10 +22,10 @@ const turnedOffByPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
 
-/** Two pages of the browser's own behind every window's address bar: half of what a small machine pays for a window. */
+/** Two internal pages behind every window's address bar: half of what a window costs a small machine. */
 const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** Switches that keep Debian's Chromium quiet, offline and startable as root. */
+/** Switches that keep Debian's Chromium quiet and offline, and let root start it. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -37,16 +37,16 @@ export const chromiumArgs = [
   `--disable-features=${[...turnedOffByPlaywright, ...addressBarPages].join(',')}`,
 ]
 
-/** Debian's packages, the one preferred first: without windows of its own the same browser takes a fifth less work. */
+/** Debian's packages, the preferred one first: the headless shell does a fifth less work. */
 const packages = ['chromium-headless-shell', 'chromium']
 
-/** The Chromium to use: the one named, the system's, or playwright's own; undefined where there is none. */
+/** The Chromium to use: the configured one, the system's, or Playwright's own; undefined if there is none. */
 export function findChromium(): string | undefined {
   const system = packages.map((name) => `/usr/bin/${name}`)
   return [process.env.CHROMIUM_PATH, ...system, chromium.executablePath()].find((path) => path && existsSync(path))
 }
 
-/** Finds a Chromium or installs the system's where that can work; else says what to run and ends the process. */
+/** Finds a Chromium, or installs the system's if possible; otherwise prints what to run and exits. */
 export function ensureChromium(): string {
   const path = findChromium() ?? (packages.some((name) => aptInstall(name)) ? findChromium() : undefined)
   if (path) return path

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from './shell.ts'
 
-/** How many characters each module has in each file of a build, before it is minified; paths from the root. */
+/** The length of each module in each file of a build, in characters before minification; paths are from the root. */
 export type ChunkModules = Record<string, Record<string, number>>
 
 interface Chunk {
@@ -12,7 +12,7 @@ interface Chunk {
   modules?: Record<string, { renderedLength: number }>
 }
 
-/** Which modules the files of a build hold. */
+/** The modules in each file of a build. */
 export const modulesIn = (chunks: readonly Chunk[]): ChunkModules =>
   Object.fromEntries(
     chunks
@@ -27,7 +27,7 @@ export const modulesIn = (chunks: readonly Chunk[]): ChunkModules =>
 
 const path = join(root, '.cache/chunk-modules.json')
 
-/** Writes down which modules each chunk of the package holds, for `npm run size`. */
+/** Writes the modules of each of the package's chunks to a file, for `npm run size`. */
 export const writeChunkModules = (): Plugin => ({
   name: 'write-chunk-modules',
   generateBundle(_, bundle) {
@@ -36,5 +36,5 @@ export const writeChunkModules = (): Plugin => ({
   },
 })
 
-/** Which modules each chunk of the package held when it was built last. */
+/** The modules of each of the package's chunks in the last build. */
 export const readChunkModules = (): ChunkModules => JSON.parse(readFileSync(path, 'utf8'))

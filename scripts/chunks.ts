@@ -5,17 +5,17 @@ import { root } from './shell.ts'
 
 type Graph = (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 
-/** What fills the ports of a chart, and loads with it. */
+/** The modules that fill a chart's ports, and load with it. */
 const filled = ['flows', 'background'].flatMap((folder) =>
   readdirSync(join(root, 'react/engine', folder))
     .filter((file) => !file.endsWith('-flows.ts') && !file.includes('.test.'))
     .map((file) => `react/engine/${folder}/${file}`),
 )
 
-/** A file's path from the root, without its ending. */
+/** A file's path from the root, without extension. */
 export const pathOf = (id: string): string => relative(root, id).replace(/\.tsx?$/, '')
 
-/** A file, and all that loads with it. */
+/** A file, and every file that loads with it. */
 function closureOf(id: string, graph: Graph, known = new Set<string>()): Set<string> {
   if (known.has(id)) return known
   known.add(id)
@@ -23,7 +23,7 @@ function closureOf(id: string, graph: Graph, known = new Set<string>()): Set<str
   return known
 }
 
-/** All that some file imports when it is needed. */
+/** Every file that some file imports dynamically. */
 function lazyFiles(graph: Graph): Set<string> {
   const known = new Set<string>()
   const lazy = new Set<string>()
@@ -39,13 +39,13 @@ function lazyFiles(graph: Graph): Set<string> {
   return lazy
 }
 
-/** What parts need one by one: in the chunk of all it would be a burden to those that need but another. */
+/** Modules that are needed separately: in the shared chunk, each would be a burden to those that need another one. */
 const apart =
   /^(?:core\/(?:account-name|address-groups|coin-type|decimal|decimal-text|history|lazy-constants|onramp-providers|swap|units|written-amount|written-money)$|views\/use-numbers$|ui\/(?:empty-state|pictures\/initial|plate|ring|token-icon)(?:\.css|$))/
 
 /**
- * Views that follow each other, or of which a user sees one or the other, with what only they are made of: each is hardly
- * larger than what the map of all views pays for the name of a file.
+ * Views that follow each other, or that are alternatives, with the modules that only they use: each is hardly larger
+ * than its file name's entry in the map of all views.
  */
 const ofOneSubject: readonly (readonly [chunk: string, files: RegExp])[] = [
   [
@@ -76,10 +76,10 @@ const ofOneSubject: readonly (readonly [chunk: string, files: RegExp])[] = [
   ['ui/place', /^ui\/(?:camera-|frame-)?place\b/],
 ]
 
-/** Few users send, buy, or look at what they hold: what only those views load is no other view’s business. */
+/** Few users send, buy, or look at their assets: modules that only these views load must not load with others. */
 const isOfMoney = (id: string): boolean => /^views\/(?:send|portfolio|buy)\//.test(pathOf(id))
 
-/** The files of some folders that load with at least so many parts of the interface, each of which loads when it is needed. */
+/** The files of some folders that are shared by at least so many lazily loaded parts of the interface. */
 function sharedFiles(graph: Graph, folders: readonly string[], users: number): Set<string> {
   const isIn = (id: string) => folders.some((folder) => pathOf(id).startsWith(`${folder}/`))
   const counts = new Map<string, number>()
@@ -90,10 +90,10 @@ function sharedFiles(graph: Graph, folders: readonly string[], users: number): S
 }
 
 /**
- * Which chunk of the package a module goes to, where the bundler is not to decide. The engine and what loads with it
- * are one, and so is the modal, what wagmi's wallets are listed with, and what most later views load: each chunk is
- * compressed by itself, and each costs every page that may load it the name of its file. Each entry that a page loads
- * from the start is one by itself, so that nothing imports an entry.
+ * The chunk of a module, where the bundler must not decide. The engine and everything that loads with it form one
+ * chunk, and so do the modal, the list of wagmi's wallets, and the modules that most later views load: each chunk is
+ * compressed separately, and each costs its file name in every page that may load it. Each entry that a page loads from
+ * the start is a chunk of its own, so that no module imports an entry.
  */
 export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) => string | null {
   const assign = (graph: Graph) => {
@@ -101,7 +101,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     const name = (path: string, nameOf: (id: string) => string | null) => {
       for (const id of closureOf(join(root, path), graph)) names.set(id, nameOf(id))
     }
-    // Each has the last word over those before it. What a page may load lies in no chunk of the tools.
+    // Later rules override earlier ones. What a page may load must not be in a chunk of the devtools.
     name('devtools/trace/recording.ts', (id) =>
       pathOf(id).startsWith('devtools/') ? 'devtools/trace/recording' : null,
     )
@@ -109,30 +109,31 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       name(path, (id) =>
         pathOf(id).startsWith(`machines/${basename(path, '.ts')}/`) ? pathOf(join(root, path)) : null,
       )
-    // Every transfer needs all of it.
+    // Every transfer needs all of these.
     const own =
       /^(?:machines\/(?:send|transaction)|services\/(?:asked-transfers|known-receivers|pending-transfers|stored-transfer|paste)|react\/engine\/(?:asked-port|background\/transaction|token-renewal-port|transaction-of))/
     name('react/engine/flows/send.ts', (id) => (own.test(pathOf(id)) ? 'react/engine/flows/send' : null))
-    // The account shows what it holds, and that what happened to it: their charts load with it.
+    // The account shows its assets and its activity: their charts load with it.
     const ofAccount =
       /^(?:machines\/(?:account|activity|portfolio)|react\/engine\/(?:flows\/(?:activity|portfolio)|lazy-account-services|seen-channel))/
     name('react/engine/flows/account.ts', (id) => (ofAccount.test(pathOf(id)) ? 'react/engine/flows/account' : null))
-    // What knows an account's money is for all flows that show it, and what a project's services ask with is theirs.
+    // The modules for an account's money are shared by all flows that show it, and so are those that send requests to a
+    // project's services.
     const ofServices = /^(?:services\/|react\/engine\/(?:account-services|project-services|sdk-version))/
     for (const path of ['react/engine/account-services', 'react/engine/project-services'])
       name(`${path}.ts`, (id) => (ofServices.test(pathOf(id)) ? path : null))
-    // What many parts load is one chunk, so that a page has few files.
+    // Modules that many parts load are one chunk, so that a page has few files.
     for (const id of sharedFiles(graph, ['core'], 4)) if (!apart.test(pathOf(id))) names.set(id, 'core/shared')
     for (const id of sharedFiles(graph, ['ui', 'views'], 8))
       if (!apart.test(pathOf(id))) names.set(id, 'views/registry')
-    // Nearly every later view tells its state's words.
+    // Nearly every later view shows its state's status.
     for (const path of ['views/registry.ts', 'ui/transition.ts', 'core/status-meta.ts'])
       name(path, () => 'views/registry')
-    // What is drawn and written of tokens, with the initial that others draw as well, is one file.
+    // The components and formatters for tokens form one file, with the initial that others draw as well.
     const ofMoney = /^(?:core\/(?:units|written-amount|written-money)|views\/(?:token-picture|use-numbers))$/
     name('ui/token-icon.tsx', (id) => names.get(id) ?? 'ui/token-icon')
     name('views/portfolio/tokens.tsx', (id) => names.get(id) ?? (ofMoney.test(pathOf(id)) ? 'ui/token-icon' : null))
-    // A project's rows load with the first open, and bring no later view's parts along.
+    // A project's rows load with the first open, and must not load parts of later views.
     name('views/connect/more-wallets.tsx', (id) => (names.get(id) === 'core/shared' ? 'core/shared' : null))
     // What lists the directory's wallets, what writes numbers, what links to an explorer with what is known of namespaces, how EVM’s chains are asked for, what this
     // browser has stored, what opens a wallet's app, what asks for a project and says which version asks, what adapters wait, fail

@@ -4,11 +4,14 @@ import { entries } from './entries.ts'
 import { root, run } from './shell.ts'
 
 const folder = join(root, 'dist/types')
-/** What a dApp's compiler may have to read of ours, in bytes: a chart's inferred type alone is half of that. */
+/**
+ * The size limit for our declarations that a dApp's compiler may read, in bytes: a chart's inferred type alone is half
+ * of it.
+ */
 const LIMIT = 300_000
 const relative = /(['"])(\.{1,2}\/[^'"\n]+?)(?:\.tsx?|\.js)\1/g
 
-/** A declaration, and all that it names. */
+/** A declaration file, and every file that it names. */
 function closureOf(path: string, known = new Set<string>()): Set<string> {
   if (known.has(path)) return known
   known.add(path)
@@ -19,7 +22,7 @@ function closureOf(path: string, known = new Set<string>()): Set<string> {
 
 const declarationOf = (source: string) => join(folder, source.replace(/\.tsx?$/, '.d.ts'))
 
-/** Writes the declarations of the entries: those files that an entry's types name, and no others. */
+/** Writes the declarations of the entries: only those files that an entry's types name. */
 async function declare(): Promise<number> {
   rmSync(folder, { recursive: true, force: true })
   const code = await run('tsc', '--project', 'tsconfig.build.json')
@@ -29,7 +32,7 @@ async function declare(): Promise<number> {
   let total = 0
   for (const file of globSync('**/*.d.ts', { cwd: folder })) {
     const path = join(folder, file)
-    // The compiler rewrites endings in code, not in declarations, and a dApp has no .ts of ours.
+    // The compiler rewrites extensions in code but not in declarations, and a dApp has no .ts files of ours.
     if (named.has(path)) writeFileSync(path, readFileSync(path, 'utf8').replace(relative, '$1$2.js$1'))
     else rmSync(path)
     if (named.has(path)) total += statSync(path).size

@@ -15,19 +15,19 @@ interface DemoPorts {
   sandbox?: NonNullable<Parameters<typeof startSandbox>[0]>['ports']
 }
 
-/** The demo as it is served, and the sandbox that it works on. */
+/** A served demo, and its sandbox. */
 export interface DemoSite extends AsyncDisposable {
-  /** Where the page is. */
+  /** The address of the page. */
   address: string
   sandbox: Sandbox
-  /** Where the server is at which people sign in. */
+  /** The address of the sign-in server. */
   signInUrl: string
 }
 
-/** How CAIP-2 tells a cluster from others. */
+/** A cluster's reference in CAIP-2. */
 const referenceOf = ({ id }: { id: string }) => id.split(':')[1]
 
-/** The settings of the demo that lead it to this sandbox. */
+/** The demo's settings that point it to this sandbox. */
 function settingsFor(sandbox: Sandbox): Record<string, unknown> {
   const { chains, token, walletScript, solana, walletConnect, api, embedded } = sandbox.world
   const [one, two] = chains
@@ -45,7 +45,7 @@ function settingsFor(sandbox: Sandbox): Record<string, unknown> {
   }
 }
 
-/** Starts the sandbox, builds the page and serves it, with a server to sign in at. */
+/** Starts the sandbox and a sign-in server, builds the page and serves it. */
 export async function startDemo(log: (line: string) => void, ports: DemoPorts = {}): Promise<DemoSite> {
   await using started = new AsyncDisposableStack()
   log('Starting Ethereum, Solana, a relay, a directory of wallets and one to log in to…')
@@ -53,7 +53,7 @@ export async function startDemo(log: (line: string) => void, ports: DemoPorts = 
   const sandbox = started.use(await startSandbox({ ...services, log, ...(ports.sandbox && { ports: ports.sandbox }) }))
   const settings = settingsFor(sandbox)
 
-  /** Answers for the file beside the page, so that the demo finds this sandbox and no other. */
+  /** Serves the config file beside the page, so that the demo uses this sandbox. */
   const tellSandbox: Plugin = {
     name: 'demo-config',
     configurePreviewServer({ middlewares }) {

@@ -14,8 +14,8 @@ const wallet = (name: string, background: string, drawing: string, rest: WalletO
 })
 
 /**
- * The wallets that `npm run demo` has, each with accounts of its own. The page puts the first three into itself, or as many as
- * its user likes.
+ * The wallets of `npm run demo`, each with its own accounts. The page injects the first three, or as many as its user
+ * chooses.
  */
 export const demoWallets: WalletOptions[] = [
   wallet(

@@ -1,6 +1,6 @@
 import { startDemo } from './demo-site.ts'
 
-/** The port of the demo; if it is taken, another one is used and printed. */
+/** The demo's port; if it is taken, another one is used and printed. */
 const PORT = 5173
 
 await using started = new AsyncDisposableStack()
@@ -8,7 +8,7 @@ const { address, sandbox, signInUrl } = started.use(
   await startDemo(console.log, {
     ...{ site: PORT, signIn: 4361 },
     sandbox: {
-      // web3.js looks for WebSockets one port higher than its own, where nothing must answer.
+      // web3.js connects its WebSockets to the port after its own, where nothing else may answer.
       ...{ one: 8545, two: 8546, wallet: 8550, solOne: 8899, solTwo: 8909 },
       ...{ relay: 8551, phone: 8552, api: 8553, embedded: 8554, mailbox: 8555 },
     },
@@ -18,7 +18,7 @@ const { chains, solana, walletConnect, embedded } = sandbox.world
 const { port } = new URL(address)
 if (Number(port) !== PORT) console.log(`Demo: port ${PORT} is taken, so it listens on ${port}.`)
 
-/** A line for an address that runs here, and what it is for. */
+/** Prints a line with an address and its purpose. */
 const tell = (name: string, url: string, purpose: string) => console.log(name.padEnd(16), url.padEnd(22), purpose)
 for (const { name, rpcUrl } of chains) tell(name, rpcUrl, 'a chain, for wallets of Ethereum')
 for (const { name, rpcUrl } of solana?.clusters ?? []) tell(name, rpcUrl, 'a cluster, for wallets of Solana')
@@ -32,5 +32,5 @@ await new Promise((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve)
 })
 await started.disposeAsync()
-// WalletConnect's clients leave timers of a minute behind when they end in the middle of something.
+// WalletConnect's clients leave timers of a minute behind if they are stopped in the middle of an operation.
 process.exit()

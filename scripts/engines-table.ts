@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node'
 
-/** Prints what `tests/engines` came to as a table: a row for each journey, a column for each engine. */
+/** Prints the results of `tests/engines` as a table: a row for each journey, a column for each engine. */
 export default class EnginesTable implements Reporter {
   readonly #rows = new Map<string, Map<string, string>>()
 

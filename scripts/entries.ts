@@ -1,6 +1,6 @@
 /**
- * The entries of the npm package: the name of each in `exports`, and the file behind it. `npm run entries` writes the
- * package's `exports`, the compiler's paths and the declarations' files from this list.
+ * The entries of the npm package: the name of each in `exports`, and its file. `npm run entries` writes the package's
+ * `exports`, the compiler's paths and the list of declaration files from this list.
  */
 export const entries: Record<string, string> = {
   index: 'react/index.ts',
@@ -20,16 +20,16 @@ export const entries: Record<string, string> = {
   devtools: 'devtools/index.ts',
 }
 
-/** What a dApp writes to import an entry. */
+/** The specifier that a dApp imports an entry by. */
 export const specifierOf = (name: string): string => (name === 'index' ? 'portico' : `portico/${name}`)
 
-/** The entries that hold React components, which the bundler of React's server components must know. */
+/** The entries with React components, which a bundler for React server components must recognize. */
 export const clientEntries = new Set(['index', 'appkit', 'rainbowkit', 'adapters/solana/react', 'devtools'])
 
-/** The file that such a bundler takes in the place of one of them, by the condition `react-server` of `exports`. */
+/** The file that replaces such an entry in these bundlers, by the condition `react-server` of `exports`. */
 export const serverEntryOf = (name: string): string => `react-server/${name}.js`
 
-/** The entries that no page loads from the start: what is for servers, and the tools, which a developer asks for. */
+/** The entries that no page loads from the start: those for servers, and the devtools, which a developer adds. */
 const apart = ['server', 'devtools']
 
 /** The entries that a page loads from the start. */

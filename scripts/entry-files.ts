@@ -22,7 +22,7 @@ const paths = () => Object.entries(entries).map(([name, path]) => `${JSON.string
 const inBlock = (open: string, lines: readonly string[], close: string, indent: string): string =>
   [open, lines.map((line) => `${indent}  ${line}`).join(',\n'), `${indent}${close}`].join('\n')
 
-/** The parts of files that follow from the list of entries: where each begins and ends, and what it has to say. */
+/** The generated parts of files: where each begins and ends, and its content. */
 const parts = [
   {
     path: 'package.json',
@@ -47,7 +47,7 @@ const parts = [
   },
 ]
 
-/** The files that name the package's entries, as the list has them. */
+/** The files that name the package's entries, with the content that the list implies. */
 export const entryFiles = (): { path: string; text: string; isStale: boolean }[] =>
   parts.map(({ path, pattern, text }) => {
     const before = readFileSync(join(root, path), 'utf8')

@@ -5,8 +5,8 @@ import { keep } from '../tests/explored.ts'
 import { scenarios } from '../tests/scenarios.ts'
 
 /**
- * Explores what the tests of the charts read, on every core, before they begin: one test alone would keep the others
- * waiting. What breaks an exploration is for the test to say that reads it.
+ * Explores the scenarios that the charts' tests read, on every core, before the tests begin: a single test would keep
+ * the others waiting. If an exploration fails, the test that reads it reports that.
  */
 if (isMainThread) {
   const file = fileURLToPath(import.meta.url)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './shell.ts'
 
-/** A written file's text as Biome would have it. */
+/** A generated file's text, formatted by Biome. */
 export const formatted = (path: string, text: string): string =>
   execFileSync('biome', ['check', '--write', '--stdin-file-path', path], {
     cwd: root,

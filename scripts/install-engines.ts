@@ -1,7 +1,7 @@
 import { aptInstall } from './apt.ts'
 import { missingPackages } from './engines/find.ts'
 
-/** Installs Firefox and WebKit where that can work; else says what to run. */
+/** Installs Firefox and WebKit if possible; otherwise prints what to run. */
 const missing = missingPackages()
 if (missing.length > 0 && !aptInstall('--no-install-recommends', ...missing)) {
   console.error(

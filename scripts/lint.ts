@@ -8,7 +8,10 @@ const linters: [string, ...string[]][] = [
   ['knip', '--treat-config-hints-as-errors'],
 ]
 
-/** Linters say nothing until they are done, which takes ten times as long where the machine has other work. In ms. */
+/**
+ * How long a linter may be silent, in ms: linters print nothing until they finish, which takes ten times as long on a
+ * busy machine.
+ */
 const patience = 600_000
 
 let red = 0

@@ -2,12 +2,12 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './shell.ts'
 
-/** What only this repository needs; `private` keeps npm from publishing the repository in place of `dist`. */
+/** Fields that only this repository needs; `private` keeps npm from publishing the repository instead of `dist`. */
 const ours = [
   ...['private', 'files', 'browserslist', 'workspaces', 'scripts', 'devDependencies', 'overrides', 'allowScripts'],
 ]
 
-/** Writes the package.json that is published, and what belongs beside it: `dist` is the package. */
+/** Writes the published package.json and the files beside it: `dist` is the package. */
 function writeManifest(): void {
   const text = readFileSync(join(root, 'package.json'), 'utf8').replaceAll('"./dist/', '"./')
   const kept = Object.entries<unknown>(JSON.parse(text)).filter(([key]) => !ours.includes(key))

@@ -4,6 +4,7 @@ import { root } from './shell.ts'
 
 for (const path of writeFlow(process.argv[2])) console.log(path)
 
-// The rest of what is written from the charts explores them, which takes a minute: `npm run generate`, once the flow does what it should.
+// The other generated files need an exploration of the charts, which takes a minute: run `npm run generate` once the
+// flow works.
 for (const script of ['write-charts', 'write-docs'])
   execFileSync('node', [`scripts/${script}.ts`], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })

@@ -3,7 +3,7 @@ import type { SerializedError } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import type { Outcome } from './suites.ts'
 
-/** Writes each test's outcome as it ends, a line each, so that of a run that gets stuck what has passed still counts. */
+/** Writes each test's outcome as a line when it ends, so that the finished tests of a stuck run still count. */
 export default class OutcomeReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result()
@@ -16,7 +16,7 @@ export default class OutcomeReporter implements Reporter {
     write({ file: module.relativeModuleId, state: 'end', broken: module.state() === 'failed', ...said })
   }
 
-  /** An error that is not caught fails a run in which each test has passed. */
+  /** An uncaught error fails a run even if every test passed. */
   onTestRunEnd(_modules: unknown, unhandled: readonly SerializedError[]): void {
     for (const error of unhandled) write({ file: 'unhandled', state: 'end', broken: true, said: beginning([error]) })
   }

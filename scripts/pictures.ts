@@ -9,11 +9,11 @@ import { chromiumArgs, ensureChromium } from './chromium.ts'
 import { root, run } from './shell.ts'
 
 const folder = join(root, '.cache/pictures')
-/** Room for the card and a little of the page around it. */
+/** Room for the card and some of the page around it. */
 const around = { width: 480, height: 760 }
 const wide = { width: 1440, height: 1000 }
 
-/** What Storybook's page says of the story that it draws. */
+/** Storybook's state for the story that it renders. */
 interface Drawing {
   __STORYBOOK_PREVIEW__?: {
     currentRender?: {
@@ -26,7 +26,7 @@ interface Drawing {
   }
 }
 
-/** How a story's own course ended, and how large its window is, where it says so itself. */
+/** How a story's play function ended, and the story's window size, if it sets one. */
 function toldBy() {
   const { phase, story } = (globalThis as Drawing).__STORYBOOK_PREVIEW__?.currentRender ?? {}
   const styles = story?.parameters.viewport?.options?.[story.storyGlobals?.viewport?.value ?? '']?.styles
@@ -37,7 +37,7 @@ function toldBy() {
 const isOver = () =>
   /^(finished|errored|aborted)$/.test((globalThis as Drawing).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '')
 
-/** Shows the whole of a page once, for what is drawn when it becomes visible. */
+/** Scrolls through a page once, for content that renders when it becomes visible. */
 async function scrollThrough(): Promise<void> {
   for (let y = 0; y < document.body.scrollHeight; y += 400) {
     window.scrollTo(0, y)
@@ -46,14 +46,14 @@ async function scrollThrough(): Promise<void> {
   window.scrollTo(0, 0)
 }
 
-/** Opens a story, and waits until it has been drawn and played. */
+/** Opens a story, and waits until it has rendered and its play function has ended. */
 async function draw(page: Page, url: string, { id }: BuiltStory) {
   await page.goto(`${url}iframe.html?id=${id}&viewMode=story`)
   await page.waitForFunction(isOver)
   return page.evaluate(toldBy)
 }
 
-/** Takes the pictures of the stories that `next` hands out, one after the other. */
+/** Photographs the stories that `next` returns, one after the other. */
 async function photograph(browser: Browser, url: string, next: () => BuiltStory | undefined): Promise<void> {
   const context = await browser.newContext({ deviceScaleFactor: 2, reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -63,7 +63,7 @@ async function photograph(browser: Browser, url: string, next: () => BuiltStory 
     const { isBroken, size } = await draw(page, url, story)
     if (isBroken) broken.push(story)
     if (size) {
-      // It is drawn in its own window from the start: what is shown is the state, not the way to it.
+      // Set the story's window size before it renders: the picture shows the state, not the transition to it.
       await page.setViewportSize(size)
       await draw(page, url, story)
     }
@@ -79,7 +79,7 @@ mkdirSync(folder, { recursive: true })
 
 await using book = await serveBook()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
-// What runs against the sandbox has nothing to show without it.
+// Live stories have nothing to show without the sandbox.
 const stories = (await storiesOf(book.url)).filter(({ title }) => !title.startsWith('Live/'))
 const broken: BuiltStory[] = []
 const left = [...stories]

@@ -9,10 +9,10 @@ import { root } from './shell.ts'
 const images = join(root, 'docs/images')
 /** How much of the page around the card is in a picture, in CSS pixels. */
 const AROUND = 28
-/** How long all that moves takes to come to rest, in milliseconds. */
+/** How long all animations take to end, in milliseconds. */
 const STILL = 1_500
 
-/** The picture of the modal, and a little of the page behind it. */
+/** Photographs the modal with some of the page behind it. */
 async function takeCard(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(STILL)
   const box = await page.getByTestId('w3m-modal-card').boundingBox()
@@ -26,7 +26,7 @@ async function takeCard(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(images, `${name}.png`), clip })
 }
 
-/** The demo, from the list of wallets to the account. */
+/** Photographs the demo, from the list of wallets to the account. */
 async function takeDemo(browser: Browser): Promise<void> {
   await using demo = await startDemo(console.log)
   const [first] = demoWallets
@@ -57,7 +57,7 @@ async function takeDemo(browser: Browser): Promise<void> {
   await takeCard(page, 'account-light')
   await context.close()
 
-  // As in a browser that the wallet has never been connected in.
+  // As in a browser in which the wallet has never been connected.
   wallet.revoke()
   const phone = await browser.newContext({
     ...{ viewport: { width: 390, height: 720 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
@@ -71,7 +71,7 @@ async function takeDemo(browser: Browser): Promise<void> {
   await phone.close()
 }
 
-/** The page of the devtools, with the chart of the account. */
+/** Photographs the devtools' page, with the account's chart. */
 async function takeDevtools(browser: Browser): Promise<void> {
   const outDir = join(root, '.cache/devtools-page')
   const configFile = join(root, 'devtools/page/vite.config.ts')
@@ -94,5 +94,5 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 await takeDevtools(browser)
 await takeDemo(browser)
 await browser.close()
-// WalletConnect's clients leave timers of a minute behind when they end in the middle of something.
+// WalletConnect's clients leave timers of a minute behind if they are stopped in the middle of an operation.
 process.exit()

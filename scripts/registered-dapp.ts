@@ -1,4 +1,7 @@
-/** A dApp that tells wagmi of its config: it compiles only where the types of hooks have the ids of its networks. */
+/**
+ * A dApp that registers its config with wagmi's types: it compiles only if the hooks' types have the ids of its
+ * networks.
+ */
 export const registeredDapp = `import { arbitrum, mainnet } from 'portico/networks'
 import { connectorsForWallets, createConfig, getDefaultConfig } from 'portico/rainbowkit'
 import { metaMaskWallet } from 'portico/rainbowkit/wallets'

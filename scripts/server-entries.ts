@@ -2,9 +2,9 @@ import type { Plugin } from 'vite'
 import { clientEntries, serverEntryOf } from './entries.ts'
 
 /**
- * Writes a file for each entry that holds React components: it says so to a server's bundler, which takes it in the
- * entry's place. In the entry itself the directive would have Vite warn all who use the elements without React. Each
- * name is written out, for Next refuses `export *` in such a file.
+ * Writes a file for each entry that contains React components. It has the directive for a server's bundler, which uses
+ * it instead of the entry. In the entry itself, the directive would make Vite warn everyone who uses the custom
+ * elements without React. Each name is written out, since Next rejects `export *` in such a file.
  */
 export const writeServerEntries = (): Plugin => ({
   name: 'write-server-entries',

@@ -5,12 +5,14 @@ import { fileURLToPath } from 'node:url'
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** How long a command may give no sign of life: no output, and whatever else it is said to be seen by. */
+/** How long a command may show no sign of life: no output, and no other sign that its caller watches. */
 const PATIENCE = 180_000
 
 const held = new AsyncLocalStorage<Buffer[]>()
 
-/** Does work and shows what its commands print in one piece at the end, for work that runs beside other work. */
+/**
+ * Runs work whose commands' output is shown in one piece at the end, for work that runs concurrently with other work.
+ */
 export async function inOnePiece<Result>(work: () => Promise<Result>): Promise<Result> {
   const chunks: Buffer[] = []
   try {
@@ -20,27 +22,27 @@ export async function inOnePiece<Result>(work: () => Promise<Result>): Promise<R
   }
 }
 
-/** Shows something of a piece of work among what its commands print. */
+/** Adds text to the output of such work. */
 export const show = (chunk: string | Buffer): void => {
   const chunks = held.getStore()
   if (chunks) chunks.push(Buffer.from(chunk))
   else process.stdout.write(chunk)
 }
 
-/** Runs a command at the root with its output shown; resolves with its exit code, 1 where it got stuck. */
+/** Runs a command at the root and shows its output. Resolves with its exit code, 1 if it got stuck. */
 export const run = (command: string, ...args: string[]): Promise<number> => watched({}, command, ...args)
 
-/** How a command is watched. */
+/** How to watch a command. */
 export interface Watch {
-  /** When it gave another sign of life than output, in milliseconds since 1970. */
+  /** The time of another sign of life than output, in milliseconds since 1970. */
   lastSign?: () => number
-  /** Environment variables of its own. */
+  /** Additional environment variables. */
   variables?: Record<string, string>
-  /** How long it may give no sign of life, in milliseconds. */
+  /** How long it may show no sign of life, in milliseconds. */
   patience?: number
 }
 
-/** The same, watched in another way. */
+/** The same, with other ways to watch it. */
 export function watched(
   { lastSign = () => 0, variables = {}, patience = PATIENCE }: Watch,
   command: string,
@@ -65,7 +67,7 @@ export function watched(
           `${command} is stuck: no sign of life for ${patience / 1_000} seconds, with these processes at work:\n${lines}`,
         )
         end(1)
-        // Its children would work on, and hold its output open.
+        // Its children would continue to run, and keep its output open.
         for (const { pid } of family) kill(pid)
       },
       Math.min(1_000, patience / 2),
@@ -82,7 +84,7 @@ export function watched(
   })
 }
 
-/** A process and all that it has started, each with its state, its age in seconds and its command. */
+/** A process and all its descendants, each with its state, its age in seconds and its command. */
 function processesOf(first: number | undefined): { pid: number; line: string }[] {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,stat=,etimes=,args=', '--cols', '160'], { encoding: 'utf8' })
   const all = stdout.split('\n').map((line) => {
@@ -99,7 +101,7 @@ function processesOf(first: number | undefined): { pid: number; line: string }[]
   return first === undefined || !own ? [] : [{ pid: first, line: own.line }, ...familyOf(first)]
 }
 
-/** Ends a process, which may have ended by itself meanwhile. */
+/** Kills a process, which may have ended meanwhile. */
 function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')

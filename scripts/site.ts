@@ -14,15 +14,15 @@ const types: Record<string, string> = {
 }
 
 export interface SiteOptions {
-  /** What a page of one folder is sent with, by the folder's name. */
+  /** The headers for a folder's pages, by the folder's name. */
   headers?: Record<string, OutgoingHttpHeaders>
-  /** Compressed, and for a browser to keep, as a server in production would. */
+  /** Compressed and cacheable, as by a production server. */
   production?: boolean
 }
 
 const cacheOf = (path: string) => (path.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable')
 
-/** Serves folders at `/<name>/` as any static server would, on a free port of this machine. */
+/** Serves folders at `/<name>/` like any static server, on a free port of this machine. */
 export async function serve(
   folders: Readonly<Record<string, string>>,
   { headers = {}, production = false }: SiteOptions = {},

@@ -12,11 +12,11 @@ import { buildPage, closureOf, type Page } from './size/pages.ts'
 import { writeSizes } from './size/sizes.ts'
 import { type Fetched, openBrowser, type Visit, visit } from './size/visit.ts'
 
-/** A figure, and what it must not pass. */
+/** A figure and its limit. */
 interface Row {
   name: string
   value: number
-  /** What fails the run. */
+  /** The value above which the run fails. */
   limit: number
   unit: 'kB' | ''
 }
@@ -31,7 +31,7 @@ const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 const messagesOf = (folder: string): string[] =>
   existsSync(join(root, folder, 'messages.en.ts')) ? [`${folder}/messages.en`] : []
 
-/** What a module of ours imports late: the paths without their endings. */
+/** The modules that a module of ours imports dynamically, without extensions. */
 const lateImportsOf = (path: string): string[] =>
   importsOf({ path, text: textOf(path) })
     .filter(({ late }) => late)
@@ -40,7 +40,7 @@ const lateImportsOf = (path: string): string[] =>
 /** The views of the registry, each with its messages. */
 const views = () => lateImportsOf('views/registry.ts').map((path) => ({ path, messages: messagesOf(dirname(path)) }))
 
-/** The key of the page's chunk that holds a module of ours; `path` is without its ending. */
+/** The key of the page's chunk that contains a module of ours; `path` has no extension. */
 function chunkOf({ manifest, modules }: Page, path: string): string {
   const holds = (each: Record<string, number>, name: string) =>
     Object.keys(each).some((id) => id.replace(/\.tsx?$/, '') === name)
@@ -51,7 +51,7 @@ function chunkOf({ manifest, modules }: Page, path: string): string {
   return key
 }
 
-/** What modules cost, and all that loads with them, on top of what is there already. */
+/** The size of modules, with everything that loads with them, beyond what is already loaded. */
 function costOf(page: Page, paths: readonly string[], present: ReadonlySet<string>): number {
   const known = new Set<string>()
   for (const path of paths) closureOf(page, chunkOf(page, path), known)
@@ -59,7 +59,10 @@ function costOf(page: Page, paths: readonly string[], present: ReadonlySet<strin
   return kB(files.reduce((all, file) => all + gzipSync(readFileSync(join(page.folder, file))).length, 0))
 }
 
-/** What asks the directory and the configuration of a project, and loads with the modal where there is one. */
+/**
+ * The modules that send requests to a project's directory and configuration; they load with the modal if there is a
+ * project.
+ */
 const services = [
   'react/engine/background/directory',
   'react/engine/background/config',
@@ -67,10 +70,12 @@ const services = [
   'views/connect/more-wallets',
 ]
 
-/** What the second view brings for all that follow it: the map of views, the transition, and the messages they share. */
+/**
+ * The modules that the second view loads for all later ones: the map of views, the transition, and the shared messages.
+ */
 const shared = ['views/registry', 'ui/transition', 'locales/status.en']
 
-/** What is there once a second view has been opened. */
+/** What is loaded once a second view has been opened. */
 function presentLater(page: Page): { present: ReadonlySet<string>; known: ReadonlySet<string> } {
   const present = new Set([...closureOf(page, 'index.html'), ...page.firstOpen])
   return {
@@ -79,7 +84,7 @@ function presentLater(page: Page): { present: ReadonlySet<string>; known: Readon
   }
 }
 
-/** What each later flow, without its views, costs a page as it is first entered, in kB. */
+/** The cost to a page of first entering each later flow, without its views, in kB. */
 const lateFlowsOf = (page: Page): { flow: string; entered: number }[] =>
   lateImportsOf('react/engine/flows/lazy-flows.ts')
     .map((path) => ({ flow: basename(path), entered: costOf(page, [path], presentLater(page).known) }))
@@ -87,7 +92,7 @@ const lateFlowsOf = (page: Page): { flow: string; entered: number }[] =>
 
 function rowsOf(page: Page, bare: Visit, ours: Visit, german: Visit): Row[] {
   const { present, known } = presentLater(page)
-  // The page has no other adapter than wagmi's.
+  // The page has wagmi's adapter only.
   const first = firstOpenModules.filter((path) => !path.startsWith('adapters/solana/'))
   const unnamed = first.filter((path) => !present.has(page.manifest[chunkOf(page, path)]?.file ?? ''))
   const languages = [...ours.after.files.keys()].flatMap((file) => /\.(\w\w)-[^/]*$|(pseudo)-/.exec(file)?.[1] ?? [])
@@ -102,7 +107,8 @@ function rowsOf(page: Page, bare: Visit, ours: Visit, german: Visit): Row[] {
       limit: 180,
       unit: 'kB',
     },
-    // Another language than English says the first open beside the English that it falls back on; the rest of it comes later.
+    // With a language other than English, the first open also loads English as a fallback; the rest of the language
+    // loads later.
     { name: 'the whole page in German, modal open', value: sum(german.after), limit: 170, unit: 'kB' },
     { name: 'foreign addresses, modal open', value: ours.after.strangers.length, limit: 0, unit: '' },
     { name: 'lists that end without a fade', value: ours.unfaded, limit: 0, unit: '' },
@@ -120,14 +126,14 @@ function rowsOf(page: Page, bare: Visit, ours: Visit, german: Visit): Row[] {
   ]
 }
 
-/** What each module costs a page, in bytes: before the click, and with the modal open. */
+/** The cost of each module to a page, in bytes: before the click, and with the modal open. */
 function modulesOf(page: Page, { before, after }: Visit): { early: Map<string, number>; all: Map<string, number> } {
   const costs = ({ files }: Fetched) =>
     costByModule(page, new Map([...files].map(([path, { bytes }]) => [path.replace('/portico/', ''), bytes])))
   return { early: costs(before), all: costs(after) }
 }
 
-/** What each flow costs a page, in kB: before the click, and with the modal open. */
+/** The cost of each flow to a page, in kB: before the click, and with the modal open. */
 function flowsOf({ early, all }: ReturnType<typeof modulesOf>): { flow: string; before: number; open: number }[] {
   const [before, open] = [costByFlow(early), costByFlow(all)]
   return [...open]
@@ -135,14 +141,14 @@ function flowsOf({ early, all }: ReturnType<typeof modulesOf>): { flow: string; 
     .sort((one, other) => other.open - one.open)
 }
 
-/** The modules of a page, the costliest first: with `--modules`, to see where a budget goes. */
+/** Prints a page's modules, the largest first: with `--modules`, to see where a budget goes. */
 function printModules(title: string, costs: ReadonlyMap<string, number>) {
   console.log(`  ${title}, by module, in bytes (an estimate)`)
   for (const [path, bytes] of [...costs].sort(([, one], [, other]) => other - one))
     console.log(`    ${bytes.toFixed(0).padStart(6)} ${path}`)
 }
 
-/** Builds the pages, visits them, and holds the figures against the budgets of ARCHITECTURE. */
+/** Builds the pages, visits them, and compares the figures with the budgets of ARCHITECTURE. */
 async function measure(home: string): Promise<boolean> {
   const bare = await buildPage('bare', home)
   const ours = await buildPage('portico', home)
@@ -192,7 +198,7 @@ async function measure(home: string): Promise<boolean> {
 }
 
 const built = existsSync(join(root, 'dist/index.js')) && process.argv.includes('--built')
-// The whole package: its bundles alone would leave `dist` without its manifest and its types.
+// The whole package: building only its bundles would leave `dist` without its manifest and its types.
 const code = built ? 0 : await run('node', 'scripts/build.ts')
 if (code !== 0) process.exit(code)
 

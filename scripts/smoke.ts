@@ -6,14 +6,14 @@ import { clientEntries, entries, serverEntryOf, specifierOf } from './entries.ts
 import { registeredDapp } from './registered-dapp.ts'
 import { root } from './shell.ts'
 
-// Below the root, so that the packed Portico finds the peers that are installed here.
+// Below the root, so that the packed Portico resolves the peers installed here.
 const home = join(root, '.cache/smoke')
 const installed = join(home, 'node_modules/portico')
 
-/** The types of every entry: they compile only where each has its own. */
+/** The types of every entry: they compile only if each entry has types. */
 const typed = Object.keys(entries).map((name, index) => `export type * as entry${index} from '${specifierOf(name)}'\n`)
 
-/** A dApp's first lines: they compile only where the types of the entries fit together. */
+/** A dApp's first lines: they compile only if the entries' types fit together. */
 const dapp = `${typed.join('')}import { AppKitProvider, type AppKitOptions, createAppKit, useAppKitAccount } from 'portico'
 import { SolanaAdapter } from 'portico/adapters/solana'
 import { WagmiAdapter } from 'portico/adapters/wagmi'
@@ -28,7 +28,10 @@ export const siwx: SIWXConfig = new DefaultSIWX()
 export const provider: typeof AppKitProvider = AppKitProvider
 `
 
-/** A page without a bundler has no `process`: React is loaded before it goes, as its own builds for such pages are. */
+/**
+ * A page without a bundler has no `process`: React is loaded before it is removed, since React's own builds for such
+ * pages do not need it.
+ */
 const withoutProcess = `await Promise.all(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].map((name) => import(name)))
 delete globalThis.process
 const { createAppKit, ConnectButton } = await import('portico')
@@ -39,7 +42,10 @@ if (!ConnectButton || kit.getCaipNetworks().length !== 1) throw new Error('porti
 await import('portico/siwx')
 `
 
-/** Packs the package as npm would publish it, unpacks it beside a dApp that has nothing else, imports every door in Node and compiles the dApp. */
+/**
+ * Packs the package as npm would publish it, unpacks it beside a dApp without other packages, imports every entry in
+ * Node and compiles the dApp.
+ */
 function smoke(): void {
   rmSync(home, { recursive: true, force: true })
   mkdirSync(installed, { recursive: true })
@@ -60,18 +66,18 @@ function smoke(): void {
   const strictly = ['--noEmit', '--strict', '--target', 'es2023', '--ignoreConfig']
   const inNode = [...strictly, '--skipLibCheck', '--module', 'nodenext', 'dapp.ts', 'registered.ts']
   execFileSync('tsc', inNode, { cwd: home, stdio: 'inherit' })
-  // As the apps of bundlers: for Node, the types of Solana's packages take eventemitter3 for what it is not.
+  // With bundlers' module resolution: under Node's, the types of Solana's packages misinterpret eventemitter3.
   haveSoundTypes([...strictly, '--pretty', 'false', '--module', 'esnext', '--moduleResolution', 'bundler', 'dapp.ts'])
 }
 
-/** Nothing is wrong with the declarations themselves, where a dApp has them checked: those of other packages may be. */
+/** Checks that the declarations are sound for a dApp that checks them; other packages' declarations may have errors. */
 function haveSoundTypes(words: readonly string[]): void {
   const { stdout } = spawnSync('tsc', words, { cwd: home, encoding: 'utf8' })
   const ours = stdout.split('\n').filter((line) => /^(?:dapp\.ts|node_modules\/portico\/)/.test(line))
   if (ours.length > 0) throw new Error(`The declarations don’t compile:\n${ours.join('\n')}`)
 }
 
-/** What holds React components says so once to the bundler of server components, and to no other. */
+/** Checks that entries with React components are marked for bundlers of server components, and only for those. */
 function isMarked(): void {
   const marks = (file: string) =>
     readFileSync(join(installed, file), 'utf8').split(/^["']use client["'];?$/m).length - 1
@@ -85,7 +91,10 @@ function isMarked(): void {
 /** The entries that only a dApp with wagmi imports. */
 const wagmis = ['adapters/wagmi', 'rainbowkit', 'rainbowkit/wallets']
 
-/** Nothing that the other entries lead to, now or later, names wagmi or what goes with it; their types neither. */
+/**
+ * Checks that nothing reachable from the other entries, statically or dynamically, names wagmi or its companions,
+ * including in types.
+ */
 function needNoWagmi(): void {
   for (const [name, source] of Object.entries(entries)) {
     if (wagmis.includes(name)) continue
@@ -102,7 +111,7 @@ function needNoWagmi(): void {
   }
 }
 
-/** The package's command finds in the package what it needs. */
+/** Checks that the package's command finds what it needs in the package. */
 function migrates(): void {
   const app = join(home, 'app')
   mkdirSync(app)

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './shell.ts'
 
-/** How long a stage of the tests took. */
+/** The duration of a stage of the tests. */
 export interface StageTime {
   name: string
   seconds: number
@@ -11,16 +11,16 @@ export interface StageTime {
 
 const path = join(root, '.cache/stages.json')
 
-/** A whole run: stages may run beside each other. */
+/** A complete run: stages may run concurrently. */
 interface TestTimes {
   seconds: number
   stages: StageTime[]
-  /** When it was, and of which commit. */
+  /** The day of the run, and its commit. */
   day: string
   commit: string
 }
 
-/** Keeps the times of a whole run for `npm run figures`. */
+/** Stores the times of a complete run for `npm run figures`. */
 export function writeTimes(seconds: number, stages: StageTime[]): void {
   const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
   const times: TestTimes = { seconds, stages, day: new Date().toISOString().slice(0, 10), commit }
@@ -28,6 +28,6 @@ export function writeTimes(seconds: number, stages: StageTime[]): void {
   writeFileSync(path, JSON.stringify(times))
 }
 
-/** The times of the last whole run on this machine, if any. */
+/** The times of the last complete run on this machine, if any. */
 export const readTimes = (): TestTimes | undefined =>
   existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined

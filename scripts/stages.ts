@@ -5,7 +5,7 @@ import { type Count, filesNamed, runSuites, total } from './suites.ts'
 /** A part of the tests. */
 export interface Stage {
   name: string
-  /** Needs a Chromium. */
+  /** Whether it needs a Chromium. */
   browser?: true
   run: () => Promise<Count>
 }
@@ -26,7 +26,7 @@ const model: Stage = {
   },
 }
 
-/** In three runs, each in a page of its own: Vitest often loses a page in which nearly all stories have been drawn. */
+/** In three runs, each in its own page: Vitest often loses a page that has rendered nearly all stories. */
 const stories: Stage = {
   name: 'stories',
   browser: true,
@@ -36,17 +36,17 @@ const stories: Stage = {
     return total(parts)
   },
 }
-/** The book as a site. */
+/** Builds Storybook as a site. */
 const book: Stage = { name: 'book', run: command('storybook', ...buildArgs) }
 const build: Stage = { name: 'build', run: script('build') }
 const size: Stage = { name: 'size', browser: true, run: command('node', 'scripts/size.ts', '--built') }
-/** Apps on the package as npm would install it, those of other kits' users migrated as the documentation says. */
+/** Apps on the package as npm would install it; those of other kits' users are migrated as the documentation says. */
 const apps: Stage = {
   name: 'apps',
   browser: true,
   run: command('node', 'scripts/check-matrix.ts', '--built', '--here'),
 }
-/** Some journeys through the package that was built, in Firefox and WebKit as well. */
+/** Some journeys through the built package, in Firefox and WebKit as well. */
 const engines: Stage = {
   name: 'engines',
   browser: true,
@@ -60,7 +60,10 @@ const engines: Stage = {
 }
 const browser: Stage = { name: 'browser', browser: true, run: () => runSuites(['browser']) }
 
-/** What runs side by side, one after the other: what keeps one core busy beside tests that use all, and what drives several pages alone. */
+/**
+ * The stages of a complete run: steps in order, each with lanes that run concurrently. A stage that keeps one core busy
+ * runs beside tests that use all; a stage that drives several pages runs alone.
+ */
 export const everything: Stage[][][] = [
   [
     [lint, types, build, size, apps, engines, book, stories],
@@ -68,15 +71,15 @@ export const everything: Stage[][][] = [
   ],
   [[browser]],
 ]
-/** Those that can be asked for alone, or for some of their files. */
+/** The stages that can be run separately, or for some of their files. */
 export const single = { unit, model, stories, browser }
 
-/** Tests that are run when they are asked for by name: of several suites, or too much for each run of all tests. */
+/** Stages that run only by name: they span several suites, or take too long for every run of all tests. */
 export const onDemand: Readonly<Record<string, Stage>> = {
   'browser hostile': {
     name: 'hostile',
     browser: true,
-    // Most of what is hostile needs no page to be met, and is met without one in each run of all tests.
+    // Most hostile inputs need no page, and are tested without one in every run of all tests.
     run: () =>
       runSuites(
         ['browser', 'contract'],
@@ -89,5 +92,5 @@ export const onDemand: Readonly<Record<string, Stage>> = {
   'browser next': { name: 'next', browser: true, run: command('node', 'scripts/check-matrix.ts', 'next-cookie') },
 }
 
-/** The names of all stages, as a whole run has them. */
+/** The names of all stages of a complete run. */
 export const stageNames: readonly string[] = everything.flat(2).map(({ name }) => name)

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root, watched } from './shell.ts'
 
-/** How long a suite may be silent, in milliseconds: a busy machine builds the pages for more than three minutes. */
+/**
+ * How long a suite may be silent, in milliseconds: on a busy machine, building the pages takes more than three minutes.
+ */
 const PATIENCE = 360_000
 
-/** How many checks went well, and how many did not. */
+/** The numbers of checks that passed and failed. */
 export interface Count {
   passed: number
   failed: number
-  /** A line on each failure that says its own name, for the end of a log that is too long to be read. */
+  /** A self-contained line for each failure, for the end of a log that is too long to read. */
   failures?: string[]
 }
 
@@ -20,14 +22,14 @@ export const total = (counts: Count[]): Count => ({
   failures: counts.flatMap(({ failures = [] }) => failures),
 })
 
-/** The one line that a CI reads. */
+/** The line that a CI reads. */
 export const summary = ({ passed, failed }: Count): string => `${passed} passed, ${failed} failed`
 
-/** The test files of `tests/<suite>` whose names hold `word`. */
+/** The test files of `tests/<suite>` whose names contain `word`. */
 export const filesNamed = (suite: string, word: string): string[] =>
   globSync(`tests/${suite}/**/*.test.{ts,tsx}`, { cwd: root }).filter((file) => basename(file).includes(word))
 
-/** Runs vitest projects, or some of their files, and counts; of a run that gets stuck, what has ended until then. */
+/** Runs vitest projects, or some of their files, and counts the outcomes; for a stuck run, those that ended before. */
 export async function runSuites(projects: string[], files: string[] = []): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-'))
   const outcomes = join(folder, 'outcomes.jsonl')
@@ -38,7 +40,7 @@ export async function runSuites(projects: string[], files: string[] = []): Promi
       'vitest',
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      // Each browser test as it ends: of a run that gets stuck one sees where.
+      // Each browser test when it ends, to show where a run gets stuck.
       `--reporter=${projects.includes('browser') ? 'verbose' : 'default'}`,
       '--reporter=./scripts/outcome-reporter.ts',
       ...(projects.includes('engines') ? ['--reporter=./scripts/engines-table.ts'] : []),
@@ -53,16 +55,19 @@ export async function runSuites(projects: string[], files: string[] = []): Promi
 
 const parsed = (line: string): Outcome => JSON.parse(line)
 
-/** That a test has ended, or with `end` a whole file (or the run, by the name of none), which may have broken beside its tests. */
+/**
+ * The end of a test, or with `end` of a whole file (or of the run, under an empty name), which may have failed outside
+ * its tests.
+ */
 export interface Outcome {
   file: string
   state: 'passed' | 'failed' | 'skipped' | 'pending' | 'end'
   broken?: boolean
-  /** The test's name where it failed, and the beginning of what it said. */
+  /** A failed test's name, and the beginning of its message. */
   said?: string
 }
 
-/** Counts outcomes; a skipped test counts as failed, and so does a file that broke without a test that failed. */
+/** Counts outcomes. A skipped test counts as failed, and so does a file that failed without a failed test. */
 export function countOf(outcomes: Outcome[]): Count {
   return total(
     [...Map.groupBy(outcomes, ({ file }) => file).values()].map((ofFile) => {

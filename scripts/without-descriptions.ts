@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { parse, type SourceFile } from './checks/source.ts'
 import { root } from './shell.ts'
 
-/** A chart's text without the `description`s that are plain strings: they are for readers, and never read at run time. */
+/** A chart's code without the `description`s that are plain strings: they are for readers, and not used at run time. */
 export function withoutDescriptions(file: SourceFile): string {
   const { text } = file
   const found: { start: number; end: number }[] = []
@@ -19,7 +19,7 @@ export function withoutDescriptions(file: SourceFile): string {
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ''), text)
 }
 
-/** Leaves the charts' descriptions out of a build. */
+/** Removes the charts' descriptions from a build. */
 export const chartsWithoutDescriptions = (): Plugin => ({
   name: 'charts-without-descriptions',
   enforce: 'pre',

@@ -1,7 +1,7 @@
 /**
- * Has `portico/adapters/ethers` and `/ethers5` bring what they need of wagmi. A dApp with ethers has no wagmi, and its
- * package manager would install viem, wagmi's peer, for those who use Solana alone if wagmi's core were a dependency of
- * Portico's. `portico/adapters/wagmi` goes on with the wagmi that the dApp has.
+ * Bundles the parts of wagmi that `portico/adapters/ethers` and `/ethers5` need. A dApp with ethers has no wagmi, and
+ * if wagmi's core were a dependency of Portico, package managers would install viem, wagmi's peer, even for users of
+ * Solana alone. `portico/adapters/wagmi` still uses the dApp's own wagmi.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
@@ -12,7 +12,7 @@ import { type Copies, copiesFor } from './without-wagmi/copies.ts'
 const dist = join(root, 'dist')
 const folder = 'chunks/ethers'
 
-/** The names that are taken of wagmi, as an entry for each of its own. */
+/** The names imported from wagmi, as an entry for each of its specifiers. */
 const takenOf = (taken: Copies['taken']): Plugin => ({
   name: 'taken-of-wagmi',
   resolveId: (id) => /taken:.+$/.exec(id)?.[0].replace(/^/, '\0'),
@@ -22,7 +22,7 @@ const takenOf = (taken: Copies['taken']): Plugin => ({
   },
 })
 
-/** Bundles of wagmi what is taken: viem alone stays outside, and so do the hooks, which nothing takes. */
+/** Bundles the imported parts of wagmi: only viem stays external, and so do the hooks, which nothing imports. */
 async function bundle(taken: Copies['taken']): Promise<void> {
   await build({
     configFile: false,
@@ -38,7 +38,7 @@ async function bundle(taken: Copies['taken']): Promise<void> {
   })
 }
 
-/** A source map in another folder. */
+/** Moves a source map to another folder. */
 function mapIn(place: string, path: string): string {
   const map: { sources: string[] } = JSON.parse(readFileSync(join(dist, `${path}.map`), 'utf8'))
   const moved = (source: string) => posix.relative(posix.dirname(place), posix.join(posix.dirname(path), source))

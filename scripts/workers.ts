@@ -8,8 +8,8 @@ const held = /new URL\(["']worker:([^"']+)["'], __HERE__\)/g
 const fileOf = (path: string) => `chunks/${path}.js`
 
 /**
- * Ships a worker's file as it is, and where it is started the words that bundlers look for: the dApp's bundler then
- * makes the worker, out of what is installed there. Vite would bring all of it along.
+ * Ships a worker's file unbundled, and starts it with the expression that bundlers recognize: the dApp's bundler then
+ * builds the worker from the packages installed there. Vite would inline all of them.
  */
 export const workersOfTheApp = (): Plugin => ({
   name: 'workers-of-the-app',

@@ -16,7 +16,7 @@ for (const { path, text } of await flowFiles()) {
   console.log(path)
 }
 
-// With the flows that were written just now.
+// Imported only now, to include the flows that were just written.
 const { chartsFingerprint } = await import('../devtools/trace/charts.ts')
 const { simulatedKit } = await import('../devtools/simulated-kit.ts')
 const path = 'devtools/trace/charts-fingerprint.ts'

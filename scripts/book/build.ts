@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { root } from '../shell.ts'
 
-/** Where the book is put when it is built as a static site. */
+/** The folder of the built static Storybook. */
 export const outDir = join(root, '.cache/book')
 
-/** The arguments with which Storybook builds it there. */
+/** The arguments that make Storybook build into that folder. */
 export const buildArgs = ['build', '--quiet', '--disable-telemetry', '--output-dir', outDir] as const

@@ -2,7 +2,7 @@ import { preview } from 'vite'
 import { root } from '../shell.ts'
 import { outDir } from './build.ts'
 
-/** Serves what was built, until it is disposed of. */
+/** Serves the built Storybook until it is disposed of. */
 export async function serveBook(): Promise<AsyncDisposable & { url: string }> {
   const server = await preview({
     configFile: false,

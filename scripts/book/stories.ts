@@ -7,7 +7,7 @@ const index = z.object({
   ),
 })
 
-/** A story of a book that was built. */
+/** A story of a built Storybook. */
 export interface BuiltStory {
   id: string
   title: string
@@ -15,7 +15,7 @@ export interface BuiltStory {
   tags: string[]
 }
 
-/** The stories of a book, in the order of its sidebar. */
+/** The stories of a built Storybook, in its sidebar's order. */
 export async function storiesOf(url: string): Promise<BuiltStory[]> {
   const response = await fetch(new URL('index.json', url))
   return Object.values(index.parse(await response.json()).entries)

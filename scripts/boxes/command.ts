@@ -6,8 +6,8 @@ import { parsed, printed, type Sheet } from './sheet.ts'
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /**
-     * Compares the parts of a story with those of its sheet, or with those of a moment ago where the sheet is written;
-     * tells what is different.
+     * Compares the parts of a story with those of its sheet, or, if the sheet is being written, with those of a moment
+     * ago. Returns the differences.
      */
     compareBoxes(story: string, before: string[], lines: string[]): Promise<string[]>
   }
@@ -15,7 +15,7 @@ declare module 'vitest/browser' {
 
 const written = new Map<string, Sheet>()
 
-/** Where the parts of a story file's stories are written down. */
+/** The sheet file with the parts of a story file's stories. */
 export const sheetPath = (storyFile: string): string => storyFile.replace(/\.stories\.tsx$/, '.boxes.txt')
 
 /** The node side of the comparison; with BOXES=update it rewrites the sheets, once nothing moves any more. */

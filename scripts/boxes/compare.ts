@@ -3,12 +3,12 @@ interface Part {
   colours: string
 }
 
-/** How far a box may be off, in px: a line of text ends between two pixels, and browsers do not round alike. */
+/** The tolerance for a box, in px: text ends between pixels, and browsers round differently. */
 const NEAR = 1
-/** How far a number of a colour may be off: the last digit of those that are written down. */
+/** The tolerance for a colour's component: the last digit that is written. */
 const ALIKE = 0.0011
 
-/** What is different between the parts of a story as they were and as they are; nothing where it would not be visible. */
+/** The differences between a story's parts before and now; none if they would not be visible. */
 export function differences(before: readonly string[], now: readonly string[]): string[] {
   const [were, are] = [partsOf(before), partsOf(now)]
   const gone = [...were].filter(([name]) => !are.has(name)).map(([name]) => `${name} has gone`)

@@ -5,20 +5,20 @@ const head = `# Written by \`npm run boxes\`: where each part of the card lies i
 # and its colours, where they are not those of the part around it.
 `
 
-/** A part as a line: its name, its box, its colours. */
+/** A part as a line: its name, its box and its colours. */
 export function part(name: string, [x, y, width, height]: number[], colours: Record<string, string>): string {
   const colourParts = Object.entries(colours).map(([kind, colour]) => `  ${kind} ${rounded(colour)}`)
   return `${name.padEnd(24)}  ${x},${y} ${width}x${height}${colourParts.join('')}`
 }
 
-/** To thousandths: invisible differences, and the same in every browser. */
+/** Rounds to thousandths: smaller differences are invisible, and browsers agree on the result. */
 const rounded = (colour: string) =>
   colour.replace(/-?\d*\.\d+|-0\b/g, (digits) => String(Number(Number(digits).toFixed(3)) + 0))
 
 /** A sheet of boxes as the text of its file, sorted by story. */
 export const printed = (sheet: Sheet): string => withHead(head, sheet)
 
-/** A sheet as the text of its file, below what says how it came about. */
+/** A sheet as the text of its file, below a head that says how it was made. */
 export function withHead(head: string, sheet: Sheet): string {
   const stories = [...sheet].sort(([one], [other]) => (one < other ? -1 : 1))
   return [head, ...stories.map(([name, lines]) => [name, ...lines.map((line) => `  ${line}`), ''].join('\n'))].join(
@@ -26,7 +26,7 @@ export function withHead(head: string, sheet: Sheet): string {
   )
 }
 
-/** Reads the text of a sheet's file. */
+/** Parses a sheet's file. */
 export function parsed(text: string): Sheet {
   const sheet: Sheet = new Map()
   let lines: string[] = []

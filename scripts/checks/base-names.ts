@@ -1,6 +1,9 @@
 import type { Finding, SourceFile } from './source.ts'
 
-/** Finds modules of one folder that differ in their ending alone, `list.ts` beside `list.tsx`: each needs a name of its own. */
+/**
+ * Finds modules in one folder whose names differ only in their extension, such as `list.ts` and `list.tsx`: each needs
+ * its own name.
+ */
 export function checkBaseNames(files: SourceFile[]): Finding[] {
   const known = new Map<string, string>()
   return files.flatMap(({ path }) => {

@@ -6,7 +6,7 @@ const sided =
 const aligned = /^(text-align|float|clear)$/
 const side = /^\s*(left|right)\b/
 
-/** Finds CSS of ui/ and views/, style attributes included, that names a side and so breaks right-to-left. */
+/** Finds physical sides in the CSS of ui/ and views/, including style attributes: they break right-to-left. */
 export function checkDirections(files: SourceFile[]): Finding[] {
   return files.flatMap((file) => {
     if (!/^(ui|views|react)\//.test(file.path) || isTest(file.path)) return []

@@ -2,10 +2,10 @@ import { Visitor } from 'oxc-parser'
 import { lackingApis } from '../floor/lacking.ts'
 import { type Finding, isTest, lineAt, parse, type SourceFile } from './source.ts'
 
-/** What ships. */
+/** The code that ships. */
 const shipped = /^(core|machines|services|adapters|siwx|ui|views|locales|react|devtools)\//
 
-/** What a browser may lack, for the code looks whether it is there. */
+/** APIs that a browser may lack, since the code checks for them. */
 const niceties = new Set(['requestIdleCallback'])
 
 const lacking = new Set(
@@ -15,8 +15,9 @@ const lacking = new Set(
 )
 
 /**
- * Finds globals and their own members that one of the oldest supported browsers lacks, by MDN's data. What instances have
- * is left to the compiler, whose `lib` is those browsers', and to `tests/engines`, where one engine has nothing newer.
+ * Finds globals and their static members that one of the oldest supported browsers lacks, by MDN's data. Members of
+ * instances are left to the compiler, whose `lib` is that of those browsers, and to `tests/engines`, where one engine
+ * has nothing newer.
  */
 export function checkFloor(files: readonly SourceFile[]): Finding[] {
   return files.filter(({ path }) => shipped.test(path) && !isTest(path)).flatMap(inFile)

@@ -9,12 +9,12 @@ interface Import {
   target: string
   ours: boolean
   typeOnly: boolean
-  /** Whether it is fetched when it is needed. */
+  /** Whether it is a dynamic import. */
   late: boolean
   line: number
 }
 
-/** Every import of a file: static, dynamic, re-exporting, and of types. */
+/** Every import of a file: static, dynamic, re-exporting, or of types. */
 export function importsOf(file: SourceFile): Import[] {
   const found: Import[] = []
   const add = (specifier: string, typeOnly: boolean, offset: number, late = false) => {
@@ -38,7 +38,10 @@ export function importsOf(file: SourceFile): Import[] {
   return found
 }
 
-/** Holds the table of layers against files [lazy-layers]: who may import whom, flows that keep apart, and no circles. */
+/**
+ * Checks imports against the table of layers [lazy-layers]: which folder may import which, that flows do not import
+ * each other, and that there are no cycles.
+ */
 export function checkImports(files: SourceFile[]): Finding[] {
   const graph = new Map(files.map((file) => [file.path, importsOf(file)]))
   const charts = new Set(files.filter(({ path, text }) => isChart(path, text)).map(({ path }) => path))
@@ -63,7 +66,7 @@ const isFlow = (path: string) =>
     flowFolders.map((folder) => `machines/${folder}`),
   )
 
-/** Whether a file belongs to a flow that has another one, which the target belongs to, as a part of its own. */
+/** Whether a file belongs to a flow that includes the target's flow as a part. */
 const isPart = (path: string, target: string) =>
   parts[path.split('/')[1] ?? '']?.includes(target.split('/')[1] ?? '') === true
 
@@ -74,7 +77,7 @@ function objection(path: string, { target, ours, typeOnly }: Import, charts: Set
   if (!ours) return packageObjection(folder, target)
   if (folder !== 'sandbox' && folder !== 'demo' && within(target, around))
     return `the product never imports ${target.split('/')[0]}/`
-  // Of the charts that are no flows, the kit's own, a flow may know the types.
+  // A flow may import the types of charts that are not flows: the kit's own.
   if (charts.has(path) && charts.has(target) && isFlow(path))
     if (!isPart(path, target) && (!typeOnly || isFlow(target)))
       return `a flow imports no other chart (${target}): they talk by events and outputs`

@@ -1,16 +1,18 @@
 /** What a folder of the product may import: values, types only, and packages. */
 export interface Layer {
-  /** Folders of ours, or files, whose values it may import. */
+  /** Our folders or files whose values it may import. */
   values: string[]
-  /** Folders of ours of which it may know the types, and nothing else. */
+  /** Our folders of which it may import types only. */
   types?: string[]
-  /** The only packages that it may import; all of them where there is no list. */
+  /** The only packages that it may import; without this list, it may import all. */
   packages?: string[]
   /** Packages that it must not import. */
   not?: string[]
 }
 
-/** The layers as a table [lazy-layers]. A folder always knows itself; tests and stories may know everything. */
+/**
+ * The layers as a table [lazy-layers]. A folder may always import from itself; tests and stories may import everything.
+ */
 export const layers: Record<string, Layer> = {
   core: { values: [], packages: ['viem', 'zod'] },
   machines: { values: ['core'], packages: ['xstate'] },
@@ -36,8 +38,8 @@ export const layers: Record<string, Layer> = {
 }
 
 /**
- * Where machines meet services and adapters, so these may know everything but the worlds around the product: the root, and
- * what it puts off until it is needed.
+ * Where machines are composed with services and adapters. These files may import everything except the folders around
+ * the product: the root, and the modules that it loads lazily.
  */
 export const composers = [
   'react/engine/account-services.ts',
@@ -62,7 +64,7 @@ export const composers = [
   'react/solana',
 ]
 
-/** What the product must never reach, from any of its files. */
+/** Folders that no file of the product may import. */
 export const around = ['sandbox', 'demo', 'tests', 'scripts', 'examples', 'bench']
 
 /** Packages that no file of the product may import, and what to import instead. */
@@ -71,7 +73,7 @@ export const unwanted: Record<string, string> = {
   zod: 'zod/mini is a fifth of the size',
 }
 
-/** The flows, by their folders, that a flow shows as a part of its own: it starts their charts, and draws their views. */
+/** The flows that a flow includes as parts, by folder: it spawns their charts, and renders their views. */
 export const parts: Record<string, readonly string[]> = {
   account: ['portfolio'],
   portfolio: ['activity'],

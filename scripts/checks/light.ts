@@ -1,10 +1,10 @@
 import { importsOf } from './imports.ts'
 import type { Finding, SourceFile } from './source.ts'
 
-/** A parser loads with what it parses, and never with the page. */
+/** A parser must load with the code that parses, never with the page. */
 const heavy = /^(zod|xstate)(\/|$)/
 
-/** Finds what an entry that a page loads from the start brings along, though it is only needed later. */
+/** Finds heavy modules that an entry loads with the page although they are only needed later. */
 export function checkLight(files: readonly SourceFile[], entries: readonly string[]): Finding[] {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const known = new Set(entries)

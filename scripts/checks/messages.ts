@@ -13,10 +13,10 @@ const spoken = new Set([
   'title',
 ])
 
-/** The messages themselves, beside the views that use them. */
+/** The messages themselves, next to the views that use them. */
 const isMessages = (path: string) => /\.\w+\.ts$/.test(path) && /^(views\/[\w-]+\/messages|locales\/\w+)\./.test(path)
 
-/** Finds text for users outside the messages: in JSX of views, ui and react, sentences in machines and views. */
+/** Finds user-visible text outside the messages: in JSX of views, ui and react, and sentences in machines and views. */
 export function checkMessages(files: SourceFile[]): Finding[] {
   return files.flatMap((file) => {
     if (isTest(file.path) || isMessages(file.path)) return []
@@ -50,7 +50,7 @@ function textInJsx(file: SourceFile): Finding[] {
   return findings
 }
 
-/** The literals that an expression can evaluate to. */
+/** Reports the literals that an expression can evaluate to. */
 function literals(expression: Expression | Node, tell: (text: string, offset: number) => void): void {
   if (expression.type === 'Literal' && typeof expression.value === 'string') tell(expression.value, expression.start)
   if (expression.type === 'TemplateLiteral')

@@ -1,14 +1,14 @@
 import { Visitor } from 'oxc-parser'
 import { type Finding, lineAt, parse, type SourceFile } from './source.ts'
 
-/** Words that leave open who is meant, or that have gone out of use; not where they are part of a name or an address. */
+/** Words that do not say who is meant, or that are dated; unless they are part of a name or an address. */
 const words = /(?<![\w@./-])(?:nobody|somebody|whoever|anew)(?![\w@/-]|\.\w)/gi
 const advice = 'say who: the user, the wallet, no one; and “again”'
 
-/** Words of an identifier that say too little, each with what to say. */
+/** Vague words in identifiers, each with a replacement. */
 const parts: { pattern: RegExp; charts?: true; say: string }[] = [
   { pattern: /^(?:nobody|somebody|whoever|anew)(?![a-z])|(?:Nobody|Somebody|Whoever|Anew)(?![a-z])/, say: advice },
-  // Something can be under way: that is one word.
+  // "Under way" is a fixed term.
   {
     pattern: /^ways?(?![a-z])|(?<!under|^)Ways?(?![a-z])|^Ways?(?![a-z])/,
     say: 'say what it is: a path, options, a transport',
@@ -16,7 +16,9 @@ const parts: { pattern: RegExp; charts?: true; say: string }[] = [
   { pattern: /^tell[A-Z]/, charts: true, say: 'an action sends, emits, forwards, or shows a snackbar' },
 ]
 
-/** Finds words and names that plain English has better ones for, in comments, in what is read by people, and in identifiers. */
+/**
+ * Finds words and names for which plain English has better ones: in comments, in text for people, and in identifiers.
+ */
 export const checkNames = (files: SourceFile[]): Finding[] =>
   files.flatMap((file) => {
     if (/\.tsx?$/.test(file.path)) return inCode(file)
@@ -35,7 +37,7 @@ function inCode(file: SourceFile): Finding[] {
   const findings = comments.flatMap(({ value, start }) => inProse(file, value, start))
   const read = (start: number, end: number) => {
     const prose = file.text.slice(start, end)
-    // What is one word is data: the name of an account that is not there, say.
+    // A string of one word is data, such as the name of an account.
     if (/\s/.test(prose)) findings.push(...inProse(file, prose, start))
   }
   const name = (node: { name: string; start: number }) => {

@@ -2,7 +2,7 @@ import { Visitor } from 'oxc-parser'
 import { namespaces } from '../../core/namespaces.ts'
 import { type Finding, isTest, lineAt, parse, type SourceFile } from './source.ts'
 
-/** The folders of the product: tests, tools and the worlds around it name namespaces as their subjects. */
+/** The product's folders: tests, tools and the folders around the product may name namespaces freely. */
 const product = /^(core|machines|services|siwx|adapters|views|ui|react|devtools|locales)\//
 
 /** Where a namespace may be named, and why. */
@@ -18,7 +18,7 @@ const homes: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/^devtools\/samples\/table\.ts$/, 'generated: what stories and samples play'],
 ]
 
-/** Finds a namespace by its name outside its own files: what is known of one is in its descriptor. */
+/** Finds namespaces named outside their own files: knowledge of a namespace belongs in its descriptor. */
 export function checkNamespaces(files: SourceFile[]): Finding[] {
   return files.flatMap((file) => {
     const isFree = !product.test(file.path) || isTest(file.path) || homes.some(([pattern]) => pattern.test(file.path))

@@ -2,17 +2,17 @@ import { type Finding, lineAt, type SourceFile } from './source.ts'
 
 const page = /^docs\/rules\/(\w+)\.md$/
 const statement = /^- `([a-z0-9-]+)` (\S.*)$/gm
-/** What looks like a citation in prose; selectors of attributes look the same. */
+/** A citation in prose; attribute selectors look the same. */
 const inProse = /(?<= )\[((?!aria-|data-)([a-z]{2,})(?:-[a-z0-9]+)+)\](?=[ .,;:)'"`’]|$)/gm
-/** The exercise there writes the rule that it cites. */
+/** The exercise in this file writes the rule that it cites. */
 const exercise = 'CONTRIBUTING.md'
 const papers = /\b(?:SPEC|FACTS|DESIGN|STYLE) \d+(?:\.\d+)?/g
 
-/** A rule and where it is written. */
+/** A rule and its place. */
 export interface Rule {
   id: string
   sentence: string
-  /** The page that it is on, which is the first part of its id. */
+  /** Its page, which is the first part of its id. */
   area: string
   path: string
   line: number
@@ -23,7 +23,7 @@ const areaOf = (path: string): string | undefined => {
   return area === 'README' ? undefined : area
 }
 
-/** The rules of the pages of `docs/rules` that are among these files. */
+/** The rules in those of the files that are pages of `docs/rules`. */
 export const rulesIn = (files: SourceFile[]): Rule[] =>
   files.flatMap(({ path, text }) => {
     const area = areaOf(path)
@@ -33,12 +33,12 @@ export const rulesIn = (files: SourceFile[]): Rule[] =>
     })
   })
 
-/** Tests, and what every story is held to. */
+/** Tests, and the checks that every story must pass. */
 const isProof = /\.test\.tsx?$|^\.storybook\/vitest\.setup\.ts$/
 
 /**
- * Holds the rules of `docs/rules` against everything that cites them by `[id]`: an id has to exist, every rule is
- * written once on the page of its area and cited by a test, and nothing cites a document that is not in the repository.
+ * Checks the rules of `docs/rules` against every citation by `[id]`: the id must exist, every rule must be written once
+ * on its area's page and cited by a test, and nothing may cite a document that is not in the repository.
  */
 export function checkRules(files: SourceFile[]): Finding[] {
   const findings: Finding[] = []

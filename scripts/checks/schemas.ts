@@ -3,15 +3,15 @@ import { type Finding, isTest, lineAt, type SourceFile } from './source.ts'
 /** The folders whose code ends up in pages. */
 const product = /^(core|machines|services|siwx|adapters|views|ui|react|devtools|locales)\//
 
-/** The kinds of schema that the package is made of, and what says nothing to a page. */
+/** The kinds of schema that the package uses, and those that cost a page nothing. */
 const kinds = [
   ...['array', 'catch', 'custom', 'looseObject', 'object', 'optional', 'string', 'transform', 'unknown'],
   ...['refine', 'safeParse', 'NEVER', 'core', 'infer', 'output', 'ZodMiniType'],
 ]
 
 /**
- * Finds kinds of schema that no other file uses. All kinds lie in one module of zod's: one that is used anywhere, be it in
- * what few pages ever load, is loaded with each page's modal.
+ * Finds kinds of schema that no other file uses. All kinds are in one module of zod: a kind that is used anywhere, even
+ * in code that few pages ever load, is loaded with every page's modal.
  */
 export const checkSchemas = (files: SourceFile[]): Finding[] =>
   files

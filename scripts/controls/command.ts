@@ -5,17 +5,17 @@ import { printedControls } from './sheet.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Compares the controls of a story with those of its sheet, or writes them there; tells what is different. */
+    /** Compares the controls of a story with those of its sheet, or writes them there. Returns the differences. */
     compareControls(story: string, lines: string[]): Promise<string[]>
   }
 }
 
 const written = new Map<string, Sheet>()
 
-/** Where the controls of a story file's stories are written down. */
+/** The sheet file with the controls of a story file's stories. */
 export const controlsPath = (storyFile: string): string => storyFile.replace(/\.stories\.tsx$/, '.controls.txt')
 
-/** The node side of the comparison; with BOXES=update it writes the sheets, as those of the boxes are written. */
+/** The node side of the comparison; with BOXES=update it writes the sheets, like those of the boxes. */
 export const compareControls: BrowserCommand<[story: string, lines: string[]]> = ({ testPath = '' }, story, lines) => {
   const path = controlsPath(testPath)
   if (process.env.BOXES === 'update') {

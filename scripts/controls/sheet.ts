@@ -1,34 +1,34 @@
 import { type Sheet, withHead } from '../boxes/sheet.ts'
 
-/** Where a control lies: in the modal's header, in the view, or in a notice over it. */
+/** Where a control is: in the modal's header, in the view, or in a notice over it. */
 export type Place = 'frame' | 'view' | 'notice'
 
-/** An event as a control sends it: the actor that it goes to, its type, and the names of what it carries. */
+/** An event that a control sends: its target actor, its type, and the names of its fields. */
 export interface Sent {
   to: string
   type: string
   carries: readonly string[]
 }
 
-/** A control that is there and enabled, and what a press of it sends. */
+/** An enabled control, and the events that pressing it sends. */
 export interface Control {
   place: Place
   role: string
-  /** Its accessible name; undefined for what is one of the rows of the data. */
+  /** Its accessible name; undefined for a row of data. */
   name: string | undefined
   sends: readonly Sent[]
-  /** Whether it leads out of the page. */
+  /** Whether it leads away from the page. */
   leaves: boolean
 }
 
-/** What can be pressed in a story, and the state that decides it. */
+/** The controls of a story, and the state that determines them. */
 export interface ControlsOfStory {
   story: string
   state: string
   controls: Control[]
 }
 
-/** A story's state and its controls as lines; rows of data that do the same are one. */
+/** A story's state and its controls as lines; rows of data that do the same are merged. */
 export const linesOf = (state: string, controls: readonly Control[]): string[] => [
   `shows ${state}`,
   ...new Set(controls.map(lineOf)),
@@ -39,7 +39,7 @@ const lineOf = ({ place, role, name, sends, leaves }: Control): string => {
   return `${place} ${role} ${name === undefined ? 'row' : JSON.stringify(name)} -> ${done.filter(Boolean).join(' and ') || 'nothing'}`
 }
 
-/** Reads the lines of a sheet's stories. */
+/** Parses the lines of a sheet's stories. */
 export const controlsIn = (sheet: Sheet): ControlsOfStory[] =>
   [...sheet].map(([story, [first = '', ...lines]]) => ({
     story,

@@ -2,17 +2,17 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { nodesOf, pathOf, transitionsOf } from '../../devtools/chart-text.ts'
 import { eventWords, guardWords } from './words.ts'
 
-/** A part of a chart that is drawn by itself. */
+/** A part of a chart that is drawn separately. */
 export interface Diagram {
-  /** The state whose inside it shows. */
+  /** The state whose children it shows. */
   of: AnyStateNode
   mermaid: string
 }
 
-/** More states than this, and a chart is drawn in several parts. */
+/** A chart with more states than this is drawn in several parts. */
 const READABLE = 16
 
-/** A chart as Mermaid diagrams: one where it is small, else one for each region or level. */
+/** A chart as Mermaid diagrams: one if it is small, otherwise one for each region or level. */
 export const diagramsOf = (machine: AnyStateMachine): Diagram[] => draw(machine, machine.root)
 
 function draw(machine: AnyStateMachine, node: AnyStateNode): Diagram[] {
@@ -53,13 +53,13 @@ function inside(machine: AnyStateMachine, node: AnyStateNode, isFolded: (child: 
 }
 
 interface Arrow {
-  /** The state that it is drawn in; as a start it means all that is in it. */
+  /** The state that the arrow is drawn from; it stands for all states inside it. */
   from: AnyStateNode
   to: AnyStateNode
   label: string
 }
 
-/** The transitions that are drawn between the children of a state, those that share both ends as one. */
+/** The transitions drawn between a state's children; those with the same ends are merged. */
 function arrowsIn(machine: AnyStateMachine, scope: AnyStateNode): Arrow[] {
   const found = nodesOf(machine.root)
     .flatMap(transitionsOf)
@@ -81,14 +81,14 @@ function arrowsIn(machine: AnyStateMachine, scope: AnyStateNode): Arrow[] {
   })
 }
 
-/** What a transition is taken on; an eventless one is labelled with its guard alone. */
+/** A transition's label: its event, or the guard alone if it is eventless. */
 function wordsOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): string {
   const guard = guardWords(transition)
   if (transition.eventType === '' && guard !== '') return `[${guard}]`
   return `${eventWords(transition, machine.implementations.delays)}${guard && ` [${guard}]`}`
 }
 
-/** The words with the states within `from` that the arrow really starts in, where there are such. */
+/** The label with the states inside `from` where the transition starts, if there are any. */
 function withOrigins(words: string, found: { transition: AnyTransitionDefinition }[], from: AnyStateNode): string {
   const sources = found.map(({ transition }) => transition.source)
   const within = new Set(
@@ -100,7 +100,7 @@ function withOrigins(words: string, found: { transition: AnyTransitionDefinition
 
 const isIn = (node: AnyStateNode, scope: AnyStateNode): boolean => node !== scope && nodesOf(scope).includes(node)
 
-/** Where an arrow is drawn: Mermaid draws none from inside one state to the inside of another. */
+/** The state in which an arrow is drawn: Mermaid draws none from inside one state to the inside of another. */
 function scopeOf(source: AnyStateNode, target: AnyStateNode): AnyStateNode {
   let scope = isIn(target, source) ? source : (source.parent ?? source)
   while (!isIn(target, scope) && scope.parent) scope = scope.parent
@@ -108,7 +108,7 @@ function scopeOf(source: AnyStateNode, target: AnyStateNode): AnyStateNode {
   return scope
 }
 
-/** The child of a state that a state below it lies in. */
+/** The child of `scope` that contains a state. */
 function childOver(node: AnyStateNode, scope: AnyStateNode): AnyStateNode {
   let child = node
   while (child.parent && child.parent !== scope) child = child.parent
@@ -118,15 +118,15 @@ function childOver(node: AnyStateNode, scope: AnyStateNode): AnyStateNode {
 const idOf = (node: AnyStateNode): string => (node.path.length === 0 ? node.key : node.path.join('_'))
 const anyIn = (node: AnyStateNode): string => `${idOf(node)}__any`
 
-/** The declaration of a state, with the view that it shows. */
+/** The declaration of a state, with its view. */
 function declared(node: AnyStateNode, after = ''): string {
   const { view, flow }: { view?: string; flow?: string } = node.meta ?? {}
   const shows = view ?? flow
   return `state "${plain(`${node.key}${shows && shows !== node.key ? ` (${shows})` : ''}${after}`)}" as ${idOf(node)}`
 }
 
-// What Mermaid would read as its own.
+// Removes characters that are part of Mermaid's syntax.
 const plain = (text: string): string => text.replace(/[:;#"<>{}]/g, '')
 
-/** The heading of a diagram: the path of what it shows. */
+/** A diagram's heading: the path of its state. */
 export const titleOf = ({ of }: Diagram): string => pathOf(of)

@@ -5,12 +5,12 @@ import { root } from '../shell.ts'
 
 const block = /^```tsx?\n([\s\S]*?)^```$/gm
 
-/** A trace of the tests replaces the reader's own. */
+/** A trace from the tests replaces the reader's own. */
 const session = './session.portico.json'
 const ours = '../../traces/connect.portico.json'
 
 /**
- * The README's examples, each as a module that `npm run typecheck` compiles. What they take for granted is in
+ * The README's examples, each as a module that `npm run typecheck` compiles. The names that they assume are declared in
  * `tests/types/readme/given.d.ts`.
  */
 export function exampleFiles(): { path: string; text: string }[] {

@@ -4,13 +4,13 @@ import { readDescription, type StateRule } from '../../devtools/rules/index.ts'
 import { rulesIn } from '../checks/rules.ts'
 import { filesOf } from '../checks/source.ts'
 
-/** Each rule's sentence, by its id, as `docs/rules` has them now. */
+/** Each rule's current sentence in `docs/rules`, by id. */
 const sentences = Object.fromEntries(rulesIn(filesOf('docs/rules/*.md')).map(({ id, sentence }) => [id, sentence]))
 
-/** A description and the rules that it cites, new ones included: the table of the devtools may not have those yet. */
+/** A description and the rules that it cites, including new ones, which the devtools' table may not have yet. */
 export const described = (text: string): StateRule => readDescription(text, sentences)
 
-/** The descriptions of the charts and the sentences of the rules, as the file that the devtools read them from. */
+/** The file that the devtools read the charts' descriptions and the rules' sentences from. */
 export function rulesText(machines: AnyStateMachine[]): string {
   const table = Object.fromEntries(machines.map((machine) => [machine.id, descriptionsIn(machine)]))
   return `// Written by \`npm run docs\` from the charts, whose descriptions a build leaves out, and from docs/rules.
@@ -32,7 +32,7 @@ const descriptionsIn = ({ root }: AnyStateMachine): Record<string, string> =>
 
 const heading = /^# (\w+): (.+)$/m
 
-/** The page that lists the pages of the rules, by their headings. */
+/** The page that lists the pages of rules, by their headings. */
 export function rulesIndexText(): string {
   const rows = filesOf('docs/rules/*.md').flatMap(({ text }) => {
     const [, area, subject] = heading.exec(text) ?? []

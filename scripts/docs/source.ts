@@ -1,23 +1,23 @@
 import { type Expression, type ObjectExpression, Visitor } from 'oxc-parser'
 import { filesOf, parse, type SourceFile } from '../checks/source.ts'
 
-/** What a chart's code says that the chart itself does not know at run time. */
+/** What a chart's code contains that the chart does not have at run time. */
 export interface ChartSource {
-  /** For each named delay the constant that it is: `requestTimeout`. */
+  /** The constant behind each named delay: `requestTimeout`. */
   delays: Record<string, string>
-  /** Every constant that the chart's code uses. */
+  /** Every constant in the chart's code. */
   constants: string[]
-  /** The guards as they are written. */
+  /** The guards' source. */
   guards: string
-  /** How each actor is declared: `port`, `channel`, `flowPort`, or '' for a chart; and with which types. */
+  /** How each actor is declared: `port`, `channel`, `flowPort`, or '' for a chart; and its types. */
   actors: Record<string, { by: string; types: string[] }>
-  /** The types of what goes in and out, with the names that they use explained. */
+  /** The types of input and output, followed by the declarations that they name. */
   types: string
 }
 
 const all = filesOf('machines/**/*.ts')
 
-/** Reads the files of a chart: its own, and those that its parts are set up in. */
+/** Reads a chart's files: its own, and those that set up its parts. */
 export function sourceOf(name: string): ChartSource {
   const files = all.filter(({ path }) => path.startsWith(`machines/${name}/`))
   const source: ChartSource = { delays: {}, constants: [], guards: '', actors: {}, types: '' }
@@ -36,11 +36,11 @@ export function sourceOf(name: string): ChartSource {
 
 const isSetup = (callee: Expression) => callee.type === 'Identifier' && callee.name === 'setup'
 
-/** What a chart is given by another file of its own, in the place of what is nothing elsewhere. */
+/** A call in another file of the chart that provides an implementation for a placeholder. */
 const isProvide = (callee: Expression) =>
   callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === 'provide'
 
-/** Guards as they are written, but for those that another file says. */
+/** The guards' source, without those that another file provides. */
 const guardsIn = (text: string) =>
   dedented(text.slice(1, -1).replace(/^\n/, '').trimEnd()).replace(/^\w+: never\b.*\n?/gm, '')
 
@@ -89,7 +89,7 @@ function dedented(text: string): string {
   return Number.isFinite(depth) ? lines.map((line) => line.replace(new RegExp(`^ {0,${depth}}`), '')).join('\n') : text
 }
 
-/** What core/constants.ts says of each constant, and what it is worth. */
+/** The comment and the value of each constant in core/constants.ts. */
 export function notesOnConstants(): Record<string, string> {
   const [file] = filesOf('core/constants.ts')
   if (!file) throw new Error('There are no constants')

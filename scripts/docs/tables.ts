@@ -8,7 +8,7 @@ import { eventWords, guardWords, kindOf, kinds, lengthOf } from './words.ts'
 
 const notes = notesOnConstants()
 
-/** Every state: what it shows, the rule that it embodies, what it starts. */
+/** Every state: its view, its rule, and the actors that it starts. */
 export const statesTable = ({ root }: AnyStateMachine): string =>
   table(
     ['State', 'Shows', 'What it holds', 'Rules', 'Invokes', 'Tags'],
@@ -31,7 +31,7 @@ function shownIn({ meta }: AnyStateNode): string {
   return flow ? `the flow ${code(flow)}` : ''
 }
 
-/** Every event: who brings it, and where it leads. */
+/** Every event: its kind, and where it leads. */
 export function eventsTable(machine: AnyStateMachine): string {
   const { delays } = machine.implementations
   const transitions = nodesOf(machine.root).flatMap(transitionsOf)
@@ -60,7 +60,7 @@ function takenIn(transition: AnyTransitionDefinition): string {
   return `${code(pathOf(source))}${guard ? ` [${guard}]` : ''}${to}${description ? `: ${withRules(description)}` : ''}`
 }
 
-/** Every delay: how long it is, which constant that is and why, and what follows it. */
+/** Every delay: its length, its constant with the reason, and what follows. */
 export const timesTable = (machine: AnyStateMachine, source: ChartSource): string =>
   table(
     ['Time-out', 'Length', 'Constant', 'What for', 'Then'],
@@ -82,7 +82,7 @@ const isAfter =
   ({ eventType, source }: AnyTransitionDefinition): boolean =>
     eventType === `xstate.after.${delay}.${source.id}`
 
-/** The other numbers that a chart goes by. */
+/** The other numbers that a chart uses. */
 export function numbersTable(source: ChartSource): string {
   const waited = Object.values(source.delays)
   const others = source.constants.filter((path) => !waited.includes(path))
@@ -103,7 +103,7 @@ function worthOf(path: string): string {
     : String(value)
 }
 
-/** What a chart needs of others: ports and channels, and the charts that it starts. */
+/** A chart's dependencies: ports and channels, and the charts that it starts. */
 export function actorsTable(machine: AnyStateMachine, source: ChartSource, fileOf: (id: string) => string): string {
   const states = nodesOf(machine.root)
   return table(

@@ -1,11 +1,11 @@
 import type { AnyTransitionDefinition } from 'xstate'
 import { eventOf, nameOf } from '../../devtools/chart-text.ts'
 
-/** Who brings an event. */
+/** The kinds of events, by what causes them. */
 export const kinds = ['command', 'fact', 'answer', 'timer', 'at once'] as const
 export type Kind = (typeof kinds)[number]
 
-// Commands are imperative, facts are past (CONTRIBUTING); what another tab has done has a name of its own.
+// Commands are imperative, facts are in the past tense (CONTRIBUTING); what another tab did has its own prefix.
 const isFact = /(ed|gone|left|lost)$|^elsewhere\./
 
 export function kindOf({ eventType }: AnyTransitionDefinition): Kind {
@@ -15,7 +15,7 @@ export function kindOf({ eventType }: AnyTransitionDefinition): Kind {
   return isFact.test(eventType) ? 'fact' : 'command'
 }
 
-/** A transition's event as a person would say it; lengths of delays in place of their names. */
+/** A transition's event in words, with lengths instead of the names of delays. */
 export function eventWords(transition: AnyTransitionDefinition, delays: Readonly<Record<string, unknown>>): string {
   const event = eventOf(transition)
   const [what = '', which = ''] = event.split(' ')
@@ -27,7 +27,7 @@ export function eventWords(transition: AnyTransitionDefinition, delays: Readonly
 
 export const guardWords = ({ guard }: AnyTransitionDefinition): string => (guard === undefined ? '' : nameOf(guard))
 
-/** A time in milliseconds in the unit that reads best. */
+/** A time in milliseconds, in the most readable unit. */
 export function lengthOf(ms: number): string {
   if (ms >= 60_000) return `${ms / 60_000} min`
   return ms >= 1_000 ? `${ms / 1_000} s` : `${ms} ms`

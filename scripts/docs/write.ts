@@ -4,13 +4,13 @@ import { exampleFiles } from './examples.ts'
 import { indexText, pageText } from './page.ts'
 import { rulesIndexText, rulesText } from './rules.ts'
 
-/** A file of the documentation as it ought to be. */
+/** A documentation file with its expected content. */
 export interface DocFile {
   path: string
   text: string
 }
 
-/** Every file that is written from the charts for people to read. */
+/** Every file for readers that is generated from the charts. */
 export async function docFiles(): Promise<DocFile[]> {
   const charts = await allCharts()
   const rules = 'devtools/rules/table.ts'

@@ -1,13 +1,13 @@
 import { type ConditionalExpression, type Expression, type Statement, Visitor } from 'oxc-parser'
 import { parse, type SourceFile } from '../checks/source.ts'
 
-/** What a condition reads where it chooses by a failure. */
+/** The names by which a condition reads a failure. */
 const failureName = /\b(failure|failed|isFailed)\b/
 
-/** An expression without the brackets around it. */
+/** An expression without parentheses. */
 const bare = (node: Expression): Expression => (node.type === 'ParenthesizedExpression' ? bare(node.expression) : node)
 
-/** What an expression may result in. */
+/** The possible results of an expression. */
 function outcomes(node: Expression): Expression[] {
   const one = bare(node)
   if (one.type === 'ConditionalExpression') return [...outcomes(one.consequent), ...outcomes(one.alternate)]
@@ -17,26 +17,26 @@ function outcomes(node: Expression): Expression[] {
 const isDrawn = ({ type }: Expression) => type === 'JSXElement' || type === 'JSXFragment'
 const draws = (node: Expression) => outcomes(node).some(isDrawn)
 
-/** A condition, and those that are directly a branch of it. */
+/** A conditional, and the conditionals that are directly its branches. */
 function ladder(node: Expression): ConditionalExpression[] {
   const one = bare(node)
   return one.type === 'ConditionalExpression' ? [one, ...ladder(one.consequent), ...ladder(one.alternate)] : []
 }
 
-/** Whether a branch ends the function with something drawn. */
+/** Whether a branch returns JSX. */
 const returnsDrawn = (node: Statement): boolean =>
   node.type === 'BlockStatement'
     ? node.body.some(returnsDrawn)
     : node.type === 'ReturnStatement' && node.argument !== null && draws(node.argument)
 
 /**
- * How many conditions choose what one component of a file draws, and whether any reads a failure. Counted are returns of JSX
- * under a condition, on one line or in a block; conditions inside one another; and one between two pictures inside such a
- * return. A single condition anywhere else, under which a part is there or not, chooses nothing.
+ * The most conditions by which one component of a file chooses what to render, and whether any of them reads a failure.
+ * The count includes JSX returns under a condition (on one line or in a block), nested conditionals, and a conditional
+ * between two elements inside such a return. A single condition that only shows or hides a part chooses nothing.
  */
 function choicesOf(file: SourceFile): { most: number; byFailure: boolean } {
   const found = { most: 0, byFailure: false }
-  /** The conditions of the functions around, the innermost last. */
+  /** The counts of the enclosing functions, the innermost last. */
   const counts: number[] = []
   const early: Statement[] = []
   const inner = new Set<ConditionalExpression>()
@@ -80,7 +80,7 @@ function choicesOf(file: SourceFile): { most: number; byFailure: boolean } {
   return found
 }
 
-/** A view decides where it chooses what to draw by a failure, or by three conditions in one component. */
+/** Whether a view decides: it chooses what to render by a failure, or by three conditions in one component. */
 export function decides(file: SourceFile): boolean {
   const { most, byFailure } = choicesOf(file)
   return byFailure || most >= 3

@@ -1,4 +1,4 @@
-/** One line of the table in ARCHITECTURE. */
+/** A line of the table in ARCHITECTURE. */
 export interface Figure {
   name: string
   value: number | string

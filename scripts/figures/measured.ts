@@ -7,7 +7,7 @@ import type { Figure, MeasuredBy, MeasuredFigure } from './figure.ts'
 
 const kB = (value: number) => `${value.toFixed(1)} kB`
 
-/** Bytes, from the last `npm run size`. */
+/** Sizes in bytes, from the last `npm run size`. */
 function sizeFigures(): Figure[] {
   const sizes = readSizes()
   if (!sizes) return []
@@ -38,7 +38,7 @@ interface Row {
   aim: number
 }
 
-/** Of the views of each flow, the largest, under the flow's name. */
+/** The largest view of each flow, under the flow's name. */
 function largestByFlow(views: readonly Row[]): Row[] {
   const flows = Map.groupBy(views, ({ name }) => name.split('/')[1] ?? name)
   return [...flows]
@@ -57,7 +57,7 @@ function declarations(): Figure[] {
   return [{ name: 'declarations', value: `${Math.round(bytes / 1000)} kB`, aim: 'at most 300 kB' }]
 }
 
-/** The times of the last whole `npm test`. */
+/** The times of the last complete `npm test`. */
 function stages(): Figure[] {
   const times = readTimes()
   if (!times) return []
@@ -66,7 +66,7 @@ function stages(): Figure[] {
   return [{ name: `seconds of the tests (${each})`, value, aim: 'at most 720 on two cores' }]
 }
 
-/** The figures that depend on a build, a browser and a machine: of the last run of each, if any. */
+/** The figures that depend on a build, a browser or a machine, from the last run of each, if any. */
 export const measuredFigures = (): MeasuredFigure[] => [
   ...measuredBy('npm run size', sizeFigures()),
   ...measuredBy('npm run build', declarations()),

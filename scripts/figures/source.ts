@@ -11,14 +11,14 @@ const isProduct = (path: string) =>
 const inFolders = (...folders: string[]) =>
   filesOf('**/*.{ts,tsx}').filter(({ path }) => folders.includes(path.split('/')[0] ?? '') && isProduct(path))
 
-/** What scripts write, and what every change touches. */
+/** Generated files, and files that every change touches. */
 const written =
   /\.(stories\.tsx|(boxes|controls|chart)\.txt)$|^docs\/(charts\/|rules\/README)|samples?\.json$|\.portico\.json$|__snapshots__|^tests\/model\/walks\/|^devtools\/(flow-charts|rules\/table|samples\/table)\.ts$|^(react\/engine\/flows\/[\w-]+-flows|views\/registry)\.ts$|^(CHANGELOG|README)\.md$/
 
-/** The file of a flow's ports: a chart without one is no flow. */
+/** The file of a flow's ports: a chart without one is not a flow. */
 const portsOfFlow = /^react\/engine\/flows\/(?![\w-]+-flows\.)([\w-]+)\.ts$/
 
-/** Whether a commit brought a route: a view of the kit that became a flow had its route before. */
+/** Whether a commit added a route: a view of the kit that became a flow already had one. */
 function bringsRoute(commit: string): boolean {
   const diff = git('show', '--format=', '-U0', commit, '--', 'core/routes.ts')
   const routesAfter = (sign: string) =>
@@ -27,21 +27,21 @@ function bringsRoute(commit: string): boolean {
   return routesAfter('+').some((name) => !before.includes(name))
 }
 
-/** The existing hand-written files that a commit changed. */
+/** The number of existing hand-written files that a commit changed. */
 const handWritten = (commit: string): number =>
   git('show', '-M', '--diff-filter=M', '--name-only', '--format=', commit)
     .split('\n')
     .filter((path) => path !== '' && !written.test(path)).length
 
-/** The existing hand-written files that the commit which added a flow had to change, the newest flow first. */
+/** The number of existing hand-written files that each flow's first commit had to change, the newest flow first. */
 function filesOfFlows(): { flow: string; files: number }[] {
-  // Of all files: a path alone would take what was moved for what was added.
+  // For all files: with a path, git would report moved files as added.
   const commits = git('log', '-M', '--diff-filter=A', '--name-only', '--format=@%H').split('@').slice(1)
   const found = new Map<string, number>()
   for (const each of commits) {
     const [commit = '', ...added] = each.split('\n').filter(Boolean)
     const flows = added.flatMap((path) => portsOfFlow.exec(path)?.[1] ?? []).filter((flow) => !found.has(flow))
-    // Where the table of routes began, its flows were there already.
+    // When the table of routes was introduced, its flows existed already.
     if (flows.length === 0 || added.includes('core/routes.ts') || !bringsRoute(commit)) continue
     const files = handWritten(commit)
     for (const flow of flows) found.set(flow, files)
@@ -62,7 +62,7 @@ function flowFigures(): Figure[] {
   ]
 }
 
-/** The bodies of the calls of a function, by matching brackets. */
+/** The bodies of a function's calls, by matching brackets. */
 function callsOf(text: string, name: string): string[] {
   return [...text.matchAll(new RegExp(`\\b${name}\\(`, 'g'))].map(({ index, 0: start }) => {
     let depth = 1
@@ -72,11 +72,11 @@ function callsOf(text: string, name: string): string[] {
   })
 }
 
-/** The figures that are counted in the source. */
+/** The figures counted in the source. */
 export function sourceFigures(): Figure[] {
   const charts = inFolders('machines')
   const actions = charts.flatMap(({ text }) => callsOf(text, 'enqueueActions'))
-  // What the kit calls `sends` is made of it: what it does is chosen by a function as well.
+  // The kit's `sends` is built from it: a function chooses its effect too.
   const sends = charts.flatMap(({ text }) => callsOf(text, 'sends'))
   const enqueued = [...actions, ...sends]
   const product = inFolders('core', 'machines', 'services', 'adapters', 'siwx', 'ui', 'views', 'locales', 'react')

@@ -7,7 +7,7 @@ const heads = {
 
 type Marker = keyof typeof heads
 
-/** A text around a table, and the table's rows. @throws where the table's markers are not found. */
+/** Splits a text into a table's rows and the text around them. @throws if the table's markers are missing. */
 function split(text: string, marker: Marker): { before: string; rows: string[]; after: string } {
   const [start, end] = [`<!-- figures: ${marker} -->\n`, `\n<!-- /figures: ${marker} -->`]
   const [from, to] = [text.indexOf(start) + start.length, text.indexOf(end)]
@@ -21,7 +21,7 @@ const cellsOf = (row: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-/** The text with the figures that are counted in the source. */
+/** The text with updated figures from the source. */
 export function withSource(text: string, figures: readonly Figure[]): string {
   const { before, after } = split(text, 'source')
   const rows = figures.map(({ name, value, aim }) => `| ${name} | ${value} | ${aim} |`)
@@ -30,7 +30,7 @@ export function withSource(text: string, figures: readonly Figure[]): string {
 
 const commands = ['npm run size', 'npm run build', 'npm test'] as const
 
-/** The text with the figures that were measured here; those of a command that did not run here stay as they are. */
+/** The text with the figures measured on this machine; figures of commands that did not run here stay unchanged. */
 export function withMeasured(text: string, figures: readonly MeasuredFigure[]): string {
   const { before, rows, after } = split(text, 'measured')
   const now = commands.flatMap((command) => {
@@ -43,7 +43,10 @@ export function withMeasured(text: string, figures: readonly MeasuredFigure[]): 
 
 const numberIn = (cell: string | undefined): number => Number.parseFloat(/\d[\d.]*/.exec(cell ?? '')?.[0] ?? '')
 
-/** The kept figures that are above their aims, as sentences. A time is the machine's as well: it is shown, and not held to its aim. */
+/**
+ * The recorded figures that exceed their targets, as sentences. A time also depends on the machine: it is shown, but
+ * not held to its target.
+ */
 export const aboveAim = (text: string): string[] =>
   [...split(text, 'source').rows, ...split(text, 'measured').rows].flatMap((row) => {
     const [name, value, aim, command] = cellsOf(row)
@@ -51,7 +54,7 @@ export const aboveAim = (text: string): string[] =>
     return isAbove ? [`${name}: ${value}, and the aim is ${aim}`] : []
   })
 
-/** How the stages of the row that keeps the time of the tests are not those that they have now, as a sentence; none where they are. */
+/** How the stages in the row of test times differ from the current stages, as sentences; empty if they do not. */
 export function strangeStages(text: string, names: readonly string[]): string[] {
   const row = split(text, 'measured')
     .rows.map(cellsOf)

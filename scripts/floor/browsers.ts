@@ -4,7 +4,7 @@ import { root } from '../shell.ts'
 
 const browsers = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'] as const
 
-/** The oldest version of a browser that is supported: what `browserslist` in package.json says. */
+/** The oldest supported version of a browser, from `browserslist` in package.json. */
 export interface Oldest {
   browser: (typeof browsers)[number]
   version: number
@@ -19,5 +19,5 @@ export const oldest: readonly Oldest[] = manifest.browserslist.map((line) => {
   return { browser, version: Number(version) }
 })
 
-/** The same, as bundlers write it. */
+/** The same, in bundlers' notation. */
 export const targets: string[] = oldest.map(({ browser, version }) => `${browser.replace('ios_saf', 'ios')}${version}`)

@@ -4,36 +4,36 @@ import { oldest } from './browsers.ts'
 
 const numberOf = (version: string) => Number.parseFloat(version.replace('≤', ''))
 
-/** Whether a browser's version has a feature, by one of the statements about it. */
+/** Whether a browser's version has a feature, according to one of the statements about it. */
 const isMet = (statement: SimpleSupportStatement, version: number): boolean => {
   const { version_added, version_removed, flags, prefix } = statement
   if (typeof version_added !== 'string' || flags || prefix) return false
-  // It was there in parts before, where it is said to be gone.
+  // A statement with `version_removed` describes an earlier, partial implementation.
   return numberOf(version_added) <= version && (version_removed === undefined || numberOf(version_removed) > version)
 }
 
-/** Whether one of the oldest browsers does without a feature. */
+/** Whether one of the oldest browsers lacks a feature. */
 const isLacking = ({ support }: CompatStatement): boolean =>
   oldest.some(({ browser, version }) => {
     const name: BrowserName = browser === 'ios_saf' ? 'safari_ios' : browser
     return ![support[name] ?? []].flat().some((statement) => isMet(statement, version))
   })
 
-/** The features that one consists of, and whether one of the oldest browsers does without each. */
+/** The members of a feature, and whether one of the oldest browsers lacks each. */
 const partsOf = (feature: Identifier | undefined) =>
   Object.keys(feature ?? {}).flatMap((name) => {
     const part = name === '__compat' ? undefined : feature?.[name]
     return part ? [{ name, part, lacking: part.__compat ? isLacking(part.__compat) : false }] : []
   })
 
-/** A global, or what one has itself or by its prototype. */
+/** A global, or a member of it or of its prototype. */
 export interface Api {
   owner: string
-  /** Missing where the global itself is meant. */
+  /** Absent if the global itself is meant. */
   member?: string
 }
 
-/** What scripts can use of newer browsers alone. */
+/** The script APIs that only newer browsers have. */
 export const lackingApis: readonly Api[] = [...partsOf(data.javascript.builtins), ...partsOf(data.api)].flatMap(
   ({ name: owner, part, lacking }) => [
     ...(lacking ? [{ owner }] : []),
@@ -46,5 +46,5 @@ export const lackingApis: readonly Api[] = [...partsOf(data.javascript.builtins)
 const namesOf = (feature: Identifier | undefined) =>
   partsOf(feature).flatMap(({ name, lacking }) => (lacking ? [name] : []))
 
-/** What style sheets can say to newer browsers alone. */
+/** The CSS features that only newer browsers have. */
 export const lackingCss = { properties: namesOf(data.css.properties), atRules: namesOf(data.css['at-rules']) }

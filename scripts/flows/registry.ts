@@ -8,20 +8,20 @@ import { folderOf, viewFileOf } from './folders.ts'
 
 interface View {
   name: string
-  /** The folder and the file, without its ending: `receive/wallet-receive`. */
+  /** The folder and the file, without extension: `receive/wallet-receive`. */
   file: string
   messages: { name: string; from: string }
 }
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** The views that load with the modal: the map of all others only names them. */
+/** Whether a view loads with the modal: the map of all other views only names these. */
 const isFirst = (() => {
   const first = new Set([...textOf('views/first-views.ts').matchAll(/(\w+): firstView\(/g)].map(([, name]) => name))
   return ({ name }: View) => first.has(name)
 })()
 
-/** The views that the states of a chart name, in the chart's order. */
+/** The views named by a chart's states, in the chart's order. */
 export function viewNamesOf(machine: AnyStateMachine): string[] {
   const names = ({ meta, states }: StateNode): string[] => [
     ...(typeof meta?.view === 'string' ? [meta.view] : []),
@@ -30,7 +30,7 @@ export function viewNamesOf(machine: AnyStateMachine): string[] {
   return [...new Set(names(machine.root))]
 }
 
-/** What a view says: in a file of its own where there is one, else with its folder, else with the modal. */
+/** A view's messages: in its own file if there is one, otherwise in its folder's file, otherwise in the modal's. */
 function messagesOf(folder: string, view: string): View['messages'] {
   const ownFile = `${folder}/${viewFileOf(view)}-messages.ts`
   const own = `${view.charAt(0).toLowerCase()}${view.slice(1)}Messages`
@@ -43,7 +43,7 @@ function messagesOf(folder: string, view: string): View['messages'] {
   return { name, from: `./${folder}/messages.ts` }
 }
 
-/** The file of a view and what it says, by the view's name. @throws where no file has it, or several have. */
+/** A view's file and messages, by the view's name. @throws if no file has the view, or several have. */
 function viewNamed(name: string): View {
   const wanted = `${viewFileOf(name)}.tsx`
   const [path, ...others] = globSync(`views/*/${wanted}`, { cwd: root })
@@ -55,7 +55,7 @@ function viewNamed(name: string): View {
 
 const lineOf = ({ name, file, messages }: View) => `${name}: lazyView(() => import('./${file}.tsx'), ${messages.name}),`
 
-/** `views/registry.ts`, from the views that the charts name and the files of those names. */
+/** The text of `views/registry.ts`, from the views that the charts name and the files of those names. */
 export async function registryText(): Promise<string> {
   const charts = await allCharts()
   const flows = ['kit', ...flowNames].map((flow) => {

@@ -48,7 +48,7 @@ ${flowNames.map((flow) => `${flow}: ${flow}Machine,`).join('\n')}
 }
 `
 
-/** The files that name every flow, as the table of routes and the charts have them. */
+/** The files that name every flow, generated from the table of routes and the charts. */
 export async function flowFiles(): Promise<{ path: string; text: string }[]> {
   const texts = {
     'react/engine/flows/engine-flows.ts': engineFlows,

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path'
 import { root } from '../shell.ts'
 import type { Row } from './rows.ts'
 
-/** How long one command may take, in ms. */
+/** The time limit of a command, in ms. */
 const PATIENCE = 600_000
 
 const lines = /node_modules\/portico|@walletconnect\/universal-provider|@solana\/|elkjs|@xyflow|['"]portico/
 
-/** How Vite begins a warning. */
+/** The beginning of Vite's warnings. */
 const warning = /\[(?:[A-Z_]+\]|plugin )/
 
-/** Runs a command in a folder; resolves with what it printed. @throws with that, where it fails */
+/** Runs a command in a folder. Resolves with its output. @throws with the output if the command fails */
 function perform(folder: string, command: readonly string[]): Promise<string> {
   const [name = '', ...args] = command
   const own = join(folder, 'node_modules/.bin', name)
@@ -34,7 +34,7 @@ function perform(folder: string, command: readonly string[]): Promise<string> {
   })
 }
 
-/** Local chains for the page, in the place of what the template names. */
+/** Local chains for the page, instead of those in the template. */
 const networksOf = (rpc: string, from: string) => `import { defineChain } from '${from}'
 
 export const networks = [
@@ -47,7 +47,7 @@ export const networks = [
 ]
 `
 
-/** The page of an app that no framework writes. */
+/** The page of an app without a framework. */
 const pageWith = (script: string) => `<!doctype html>
 <html lang="en">
   <head>
@@ -62,10 +62,10 @@ const pageWith = (script: string) => `<!doctype html>
 </html>
 `
 
-/** The packed Portico; or where it is unpacked, all else that an app needs being installed at the root. */
+/** The packed Portico, or its unpacked folder if everything else that an app needs is installed at the root. */
 export type Portico = { tarball: string } | { unpacked: string }
 
-/** Packages, as the `package.json` in a folder names them. */
+/** The packages named in a folder's `package.json`. */
 interface Manifest {
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
@@ -74,8 +74,8 @@ interface Manifest {
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
 /**
- * Installs Portico beside the packages that an app asks for and those that Portico depends on, as they are at the root.
- * The app, and Portico in it, find no others, just as where a package manager installs them.
+ * Links Portico and the packages that the app and Portico depend on from the root. The app and Portico can resolve no
+ * others, as with a package manager.
  */
 function installHere(row: Row, folder: string, unpacked: string): void {
   const { dependencies, devDependencies } = row.isMigrated ? manifestOf(folder) : {}
@@ -98,7 +98,7 @@ const migrate = (portico: Portico): readonly string[] =>
     ? ['npm', 'exec', '--yes', `--package=${portico.tarball}`, '--', 'portico', 'migrate', '--yes']
     : ['node', join(portico.unpacked, 'bin/portico.js'), 'migrate', '--yes']
 
-/** Makes an app of its templates, installs what it needs and the packed Portico, and builds it. */
+/** Creates an app from its templates, installs the packages that it needs and the packed Portico, and builds it. */
 export async function makeApp(row: Row, folder: string, portico: Portico, rpc: string): Promise<void> {
   const templates = row.templates.map((name) =>
     name.startsWith('examples/') ? join(root, name) : join(root, 'scripts/matrix/templates', name),
@@ -133,7 +133,7 @@ export async function makeApp(row: Row, folder: string, portico: Portico, rpc: s
     const ours = printed.split('\n').filter((line) => lines.test(line) || isWarning(line))
     if (ours.length > 0) throw new Error(`The build speaks of what is ours:\n${ours.join('\n')}`)
   }
-  // A page that a bundler has not written lies beside what it has.
+  // If the bundler wrote no page, add one to its output.
   const [page, built] = [join(folder, 'index.html'), join(folder, 'dist')]
   if (existsSync(page) && existsSync(built) && !existsSync(join(built, 'index.html')))
     cpSync(page, join(built, 'index.html'))

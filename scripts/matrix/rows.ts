@@ -1,39 +1,45 @@
-/** A small app of the matrix: what it is made of, how it is built, and how it is served. */
+/** A small app of the matrix: its sources, its build, and how to serve it. */
 export interface Row {
   name: string
   /** Its title in the table. */
   title: string
-  /** Folders below `templates`, or of an example, the later over the earlier. */
+  /** Folders below `templates`, or of an example; later ones override earlier ones. */
   templates: readonly string[]
-  /** What is installed beside Portico; of an app of another kit, nothing: its own `package.json` says it once it is migrated. */
+  /**
+   * The packages installed beside Portico; empty for an app of another kit, whose own `package.json` lists them after
+   * the migration.
+   */
   packages: readonly string[]
-  /** What must not be installed with it, be it for itself or for another package. */
+  /** Packages that must not be installed with it, directly or indirectly. */
   without?: readonly string[]
   /** The app is written for another kit, and is migrated as the documentation says. */
   isMigrated?: true
-  /** All that it needs is installed here: `npm test` makes it too. */
+  /** Everything that it needs is installed here, so `npm test` builds it too. */
   isHere?: true
-  /** The script of its page, where the app has one that no framework writes: the tag's attributes. */
+  /** The attributes of the page's script tag, for an app without a framework. */
   script?: string
-  /** Commands of its own packages, one after the other. */
+  /** Commands of its own packages, run in order. */
   build: readonly (readonly [string, ...string[]])[]
-  /** What is served: a folder of files, or a server of its own that listens on `PORT`. */
+  /** What to serve: a folder of files, or a server of the app's own that listens on `PORT`. */
   serve: { folder: string } | { command: readonly [string, ...string[]] }
-  /** Whether its build must not warn of anything, others' packages neither. */
+  /** Whether the build must print no warnings, not even from other packages. */
   isQuiet?: boolean
-  /** What it may warn of all the same. */
+  /** The warnings that are allowed nevertheless. */
   mayWarn?: RegExp
-  /** Whether the page arrives with what it shows. */
+  /** Whether the server renders the page. */
   isRendered: boolean
-  /** Whether the server renders the account of the visitor’s cookie, and of no other’s. */
+  /** Whether the server renders the account of the visitor's cookie, and never another visitor's. */
   isPersonal?: true
-  /** The test ids of its buttons to connect and, where it has one, to disconnect, and of where the account's address is shown. */
+  /**
+   * The test ids of its connect button, of its disconnect button if it has one, and of the elements that show the
+   * account's address.
+   */
   shows: { button: string; leave?: string; addresses: readonly string[] }
-  /** Where its networks are written. */
+  /** The file that defines its networks. */
   networks: string
-  /** Where it has `defineChain` from, unless from Portico. */
+  /** The module that it imports `defineChain` from, if not Portico. */
   definesBy?: string
-  /** What else is needed, as the table says it. */
+  /** Further requirements, as the table states them. */
   remark?: string
 }
 
@@ -192,7 +198,7 @@ export const rows: readonly Row[] = [
   {
     ...from('appkit-ethers', 'AppKit with ethers 6', '@reown/appkit/networks', 'address'),
     without: ['wagmi', '@wagmi/core', '@tanstack/react-query'],
-    // Of one of viem's chains, as docs/frameworks.md says, and of the size of a file.
+    // Vite may warn about one of viem's chains, as docs/frameworks.md says, and about a file's size.
     ...{ isQuiet: true, mayWarn: /node:worker_threads|\[plugin builtin:vite-reporter\]/ },
   },
   from('rainbowkit', 'RainbowKit', 'viem', 'wagmi-address'),

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { root } from '../shell.ts'
 import { type Row, rows } from './rows.ts'
 
-/** What became of a row: nothing, where all went well. */
+/** The outcome of a row: empty on success. */
 export type Outcome = { failure?: string }
 
 const path = join(root, 'docs/frameworks.md')
@@ -13,13 +13,13 @@ const between = /(?<=<!-- matrix -->\n)[\s\S]*?(?=<!-- \/matrix -->)/
 const lineOf = (row: Row, result: string) =>
   `| ${row.title} | ${row.isRendered ? 'yes' : '–'} | ${result} | ${row.remark ?? ''} |`
 
-/** What went wrong, in a line: what is said of something names it in the next one. */
+/** The first line of an error, joined with the next line if that names the subject. */
 function firstWords(failure: string): string {
   const [first = '', next = ''] = stripVTControlCharacters(failure).split('\n')
   return first.endsWith(':') ? `${first} ${next}` : first
 }
 
-/** Writes what ran into the page; what did not keeps its line. */
+/** Writes the rows that ran into the page; the others keep their lines. */
 export function writeTable(outcomes: ReadonlyMap<string, Outcome>): void {
   const text = readFileSync(path, 'utf8')
   const lines = text.split('\n')

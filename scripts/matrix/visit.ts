@@ -9,7 +9,7 @@ import { freePort } from '../../tests/engines/harness/webdriver.ts'
 import { serve } from '../site.ts'
 import type { Row } from './rows.ts'
 
-/** How long the page may take for anything, in ms. */
+/** How long the page may take for any step, in ms. */
 const PATIENCE = 45_000
 
 interface Site {
@@ -17,7 +17,7 @@ interface Site {
   close: () => Promise<void>
 }
 
-/** Serves an app as it would be: its files, or by its own server. */
+/** Serves an app as in production: its files, or its own server. */
 async function start(row: Row, folder: string): Promise<Site> {
   if ('folder' in row.serve) {
     const site = await serve({ page: join(folder, row.serve.folder) })
@@ -45,11 +45,14 @@ async function start(row: Row, folder: string): Promise<Site> {
   throw new Error(`${row.name}: its server does not answer`)
 }
 
-/** Whether React has taken up what a server rendered: a click before that is lost, and Astro's come after the page. */
+/**
+ * Whether React has hydrated the server's markup: earlier clicks are lost, and Astro's islands hydrate after the page
+ * has loaded.
+ */
 const isHydrated = (id: string) =>
   Object.keys(document.querySelector(`[data-testid="${id}"]`) ?? {}).some((key) => key.startsWith('__react'))
 
-/** Two visitors by turns and at once: who has the cookie is sent its account, and the other one none. @throws where not */
+/** Two visitors in turn and at the same time: only the one with the cookie receives its account. @throws otherwise */
 async function keepsApart(url: string, context: BrowserContext, address: string): Promise<void> {
   const cookie = (await context.cookies(url)).map(({ name, value }) => `${name}=${value}`).join('; ')
   const visitors = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? { cookie } : undefined))
@@ -66,7 +69,7 @@ async function keepsApart(url: string, context: BrowserContext, address: string)
 
 let visits = 0
 
-/** Goes to the page, connects a wallet, and comes back. @throws where anything is not as it should be */
+/** Opens the page, connects a wallet, and returns later. @throws if anything is wrong */
 export async function visit(row: Row, folder: string, browser: Browser, sandbox: Sandbox): Promise<void> {
   const site = await start(row, folder)
   const context = await browser.newContext({ reducedMotion: 'reduce' })
@@ -75,11 +78,11 @@ export async function visit(row: Row, folder: string, browser: Browser, sandbox:
       throw new Error('The page arrives without its button')
     visits += 1
     const wallet = sandbox.createWallet({ id: `matrix-${visits}`, name: 'Harbour', rdns: 'test.harbour' })
-    // It asks here, not in a window of its own.
+    // Keeps the wallet from opening a window: the test approves here.
     wallet.attachWindow({ show: () => {} })
     await context.addInitScript({ content: wallet.script })
     context.setDefaultTimeout(PATIENCE)
-    // What a project's services say: an app of another kit has a project.
+    // The answers of a project's services: an app of another kit has a project.
     await context.route(/^https:/, async (route) => {
       const { type, body } = answerOf(route.request().url())
       await route.fulfill({ contentType: type, headers: { 'access-control-allow-origin': '*' }, body })

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The code blocks of the exercise in CONTRIBUTING, in its order, and the import that its text names. */
+/** The code blocks of the exercise in CONTRIBUTING, in order, and the import named in its text. */
 function exerciseIn(text: string): { blocks: string[]; imported: string } {
   const [, exercise = ''] = /^## Your first flow\n(.*?)^## /ms.exec(text) ?? []
   const blocks = [...exercise.matchAll(/^ {3}```tsx?\n(.*?)^ {3}```$/gms)].map(([, block = '']) =>
@@ -11,8 +11,8 @@ function exerciseIn(text: string): { blocks: string[]; imported: string } {
 }
 
 /**
- * Does steps 2 to 4 of the exercise in CONTRIBUTING as a reader would, in a copy of the repository that has the flow
- * *Greeting*; returns the paths that it changed. @throws where there are other blocks, or a file has no such line.
+ * Follows steps 2 to 4 of the exercise in CONTRIBUTING in a copy of the repository that has the flow *Greeting*.
+ * Returns the changed paths. @throws if the blocks differ, or a file lacks the expected line.
  */
 export function doExercise(copy: string): string[] {
   const { blocks, imported } = exerciseIn(readFileSync(join(copy, 'CONTRIBUTING.md'), 'utf8'))

@@ -4,7 +4,7 @@ import { flowNames, routeNames } from '../../core/routes.ts'
 import { folderOf, viewFileOf } from '../flows/folders.ts'
 import { root } from '../shell.ts'
 
-/** What a new flow is called where. */
+/** A new flow's names. */
 export interface FlowName {
   /** Its route and its view: `CoinToss`. */
   route: string
@@ -16,7 +16,7 @@ export interface FlowName {
   area: string
 }
 
-/** Whether anything is called so already: a name has one meaning. */
+/** What already has this name, if anything: a name has one meaning. */
 function takenBy({ route, flow, folder, area }: FlowName): string | undefined {
   if (routeNames.some((name) => name === route)) return `the route ${route}`
   if (flowNames.some((name) => name === flow)) return `the flow ${flow}`
@@ -24,7 +24,7 @@ function takenBy({ route, flow, folder, area }: FlowName): string | undefined {
   return files.find((path) => existsSync(join(root, path))) ?? globSync(`views/*/${folder}.tsx`, { cwd: root })[0]
 }
 
-/** The names of a new flow, from that of its route. @throws where it is none, or is taken. */
+/** The names of a new flow, from its route's name. @throws if the name is invalid or taken. */
 export function flowName(route: string | undefined): FlowName {
   if (route === undefined || !/^[A-Z][a-z]+([A-Z][a-z]+)*$/.test(route))
     throw new Error('Name the flow as its view will be called: npm run new-flow CoinToss')

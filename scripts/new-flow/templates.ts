@@ -1,6 +1,6 @@
 import type { FlowName } from './flow-name.ts'
 
-/** The words of a name, as a title has them: `Coin toss`. */
+/** A name in words, as in a title: `Coin toss`. */
 const titleOf = (route: string) => route.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 const chart = ({ route, flow, area }: FlowName) => `import { setup } from 'xstate'
@@ -127,7 +127,7 @@ const rules = ({ route, area }: FlowName) => `# ${area}: what ${titleOf(route)} 
 - \`${area}-shown\` A text is shown until the user has read it.
 `
 
-/** What a new flow consists of: its files, by their paths. */
+/** The files of a new flow, by path. */
 export const templates = (name: FlowName): Record<string, string> => ({
   [`docs/rules/${name.area}.md`]: rules(name),
   [`machines/${name.folder}/chart.ts`]: chart(name),
@@ -142,7 +142,7 @@ export const templates = (name: FlowName): Record<string, string> => ({
 
 const endOfTable = '} as const satisfies Record<string, RouteRow>'
 
-/** The table of routes with a row for the new flow at its end. @throws where the table's end is not found. */
+/** The table of routes with a row for the new flow at its end. @throws if the table's end is not found. */
 export function withRow(table: string, { route, flow }: FlowName): string {
   if (!table.includes(endOfTable)) throw new Error('core/routes.ts has no table that a row could be added to')
   const row = `  ${route}: { flow: '${flow}', after: { finished: 'back' }, open: true, modal: 'account' },\n`

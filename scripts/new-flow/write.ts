@@ -7,7 +7,10 @@ import { templates, withRow } from './templates.ts'
 
 const table = 'core/routes.ts'
 
-/** Writes the files of a new flow, and its row in the table of routes; returns their paths. @throws where it can't have that name. */
+/**
+ * Writes the files of a new flow, and its row in the table of routes. Returns their paths. @throws if the name can't be
+ * used.
+ */
 export function writeFlow(route: string | undefined): string[] {
   const name = flowName(route)
   const files = { ...templates(name), [table]: withRow(readFileSync(join(root, table), 'utf8'), name) }

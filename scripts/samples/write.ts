@@ -8,7 +8,7 @@ import { formatted } from '../formatted.ts'
 
 const file = 'devtools/samples/table.ts'
 
-/** What the devtools know of the charts, found by walking them, as a file. */
+/** The devtools' samples of the charts, found by exploring them, as a file. */
 export function sampleFile(): { path: string; text: string } {
   const text = `// Written by \`npm run samples\` from the walks through the charts and what they are fed with.
 import type { Samples } from './terms.ts'
@@ -61,7 +61,7 @@ interface ShortestPath {
   walk: ChartScenario
 }
 
-/** The shortest path to each state that a chart rests in; of several, that of the first walk. */
+/** The shortest path to each state that a chart rests in; among several, the first exploration's. */
 function shortest(walks: readonly ChartScenario[]): Map<string, ShortestPath> {
   const found = new Map<string, ShortestPath>()
   for (const walk of walks)
@@ -73,14 +73,14 @@ function shortest(walks: readonly ChartScenario[]): Map<string, ShortestPath> {
   return found
 }
 
-/** The id of a scenario's chart: that of its root, which is active in every situation. */
+/** The id of a scenario's chart: the id of its root state, which is active in every situation. */
 function idOf(walk: ChartScenario): string {
   const [id] = explored(walk).situations[0]?.states ?? []
   if (id === undefined) throw new Error(`No chart runs at "${walk.at}"`)
   return id
 }
 
-/** What the report that an event brings is called. */
+/** The name of an event's report. */
 const nameOf = ({ report }: Event): string =>
   Object.entries({ ...reports, ...solanaReports }).find(([, one]) => one === report)?.[0] ?? ''
 

@@ -8,7 +8,7 @@ const flowOfFolder: Readonly<Record<string, string>> = {
   networks: 'switch-network',
 }
 
-/** The flow that a module belongs to: by its folder, or by its file of ports. */
+/** The flow that a module belongs to, by its folder or by its file of ports. */
 export function flowOf(path: string): string | undefined {
   const [, folder] =
     /^(?:machines|views)\/([\w-]+)\/|^react\/engine\/flows\/(?![\w-]+-flows\.)([\w-]+)\./.exec(path)?.filter(Boolean) ??
@@ -19,8 +19,8 @@ export function flowOf(path: string): string | undefined {
 const total = (modules: Record<string, number>) => Object.values(modules).reduce((all, length) => all + length, 0)
 
 /**
- * What each module of the package costs of some files of a page, in bytes: a file's compressed size, shared out to its
- * modules by their length. An estimate, good for comparing. What is not the package's own is left out.
+ * An estimate of what each module of the package costs in some files of a page, in bytes: a file's compressed size,
+ * divided among its modules by length. It is good for comparisons. Modules outside the package are left out.
  */
 export function costByModule(page: Page, files: ReadonlyMap<string, number>): Map<string, number> {
   const chunks = readChunkModules()
@@ -38,7 +38,7 @@ export function costByModule(page: Page, files: ReadonlyMap<string, number>): Ma
   return costs
 }
 
-/** The same by flow; what belongs to none is left out. */
+/** The same by flow; modules outside a flow are left out. */
 export function costByFlow(modules: ReadonlyMap<string, number>): Map<string, number> {
   const costs = new Map<string, number>()
   for (const [path, cost] of modules) {

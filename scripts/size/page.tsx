@@ -14,7 +14,7 @@ function Dapp() {
   )
 }
 
-/** Draws the page, with what the one or the other has to connect with. */
+/** Renders the page, with its own way to connect. */
 export function draw(config: Config, children: ReactNode): void {
   const root = document.createElement('div')
   document.body.append(root)

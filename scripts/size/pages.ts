@@ -6,17 +6,17 @@ import { firstOpenFiles, viteFiles } from '../../server/index.ts'
 import { type ChunkModules, modulesIn } from '../chunk-modules.ts'
 import { root } from '../shell.ts'
 
-/** A page as it would be deployed: the folder that it is in, and what its chunks are. */
+/** A page as deployed: its folder, and its chunks. */
 export interface Page {
   folder: string
   manifest: Manifest
   /** The modules of each of its files. */
   modules: ChunkModules
-  /** Those of its files that a server would name for the first open. */
+  /** The files that a server would name for the first open. */
   firstOpen: string[]
 }
 
-/** The one page that all of them are, around a `main.tsx` of their own. */
+/** The HTML page that all of them share, around their own `main.tsx`. */
 function pageAt(path: string): Plugin {
   return {
     name: 'portico-page',
@@ -25,7 +25,9 @@ function pageAt(path: string): Plugin {
   }
 }
 
-/** Builds a page for production, with the Portico that was built last; one of this folder unless another is named. */
+/**
+ * Builds a page for production, with the last built Portico; the page is in this folder unless `from` names another.
+ */
 export async function buildPage(name: string, home: string, from = 'scripts/size'): Promise<Page> {
   const folder = join(home, name)
   const source = join(root, from, name)
@@ -35,7 +37,7 @@ export async function buildPage(name: string, home: string, from = 'scripts/size
     root: source,
     base: './',
     plugins: [react(), pageAt(join(source, 'index.html'))],
-    // An app that installs wagmi and Portico has it once. Here, Storybook needs another version beside wagmi’s.
+    // An app that installs wagmi and Portico has one copy. Here, Storybook needs another version beside wagmi's.
     resolve: { dedupe: ['use-sync-external-store'] },
     build: {
       rolldownOptions: { input: join(source, 'index.html') },
@@ -53,7 +55,7 @@ export async function buildPage(name: string, home: string, from = 'scripts/size
   return { folder, manifest, modules: modulesIn(outputs), firstOpen }
 }
 
-/** The files that load with a chunk: its own, and those of all that it imports outright. */
+/** The files that load with a chunk: its own, and those of its static imports. */
 export function closureOf({ manifest }: Pick<Page, 'manifest'>, key: string, known = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || known.has(chunk.file)) return known

@@ -2,19 +2,19 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from 'playwright-core'
 import { chromiumArgs, ensureChromium } from '../chromium.ts'
 
-/** What a page fetched, up to a moment. */
+/** What a page had fetched at some moment. */
 export interface Fetched {
-  /** By path: how many bytes, compressed, and whether XState is in it. */
+  /** By path: the compressed size in bytes, and whether the file contains XState. */
   files: Map<string, { bytes: number; xstate: boolean }>
-  /** Addresses that are not the page's own. */
+  /** Addresses outside the page's own origin. */
   strangers: string[]
 }
 
-/** What a page fetched until the pointer came near the button, and until the modal was open. */
+/** What a page fetched before the pointer came near the button, and before the modal was open. */
 export interface Visit {
   before: Fetched
   after: Fetched
-  /** Lists that say by no fade that they go on, though this browser could draw it. */
+  /** The number of lists that continue without showing a fade, although this browser supports it. */
   unfaded: number
 }
 
@@ -22,7 +22,7 @@ export interface Visit {
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
 
-/** Visits a page as a user with one wallet does; where there is a modal, opens it by a click. */
+/** Visits a page as a user with one wallet does, and opens the modal by a click if there is one. */
 export async function visit(browser: Browser, url: string, hasModal: boolean): Promise<Visit> {
   const page = await browser.newPage()
   const fetched: Fetched = { files: new Map(), strangers: [] }
@@ -41,7 +41,7 @@ export async function visit(browser: Browser, url: string, hasModal: boolean): P
   await page.goto(url, { waitUntil: 'networkidle' })
   const button = page.getByTestId('connect')
   await button.waitFor()
-  // What waits for the first paint has had its turn when the page has been idle for half a second once more.
+  // Another idle half second lets work that waits for the first paint finish.
   await page.waitForLoadState('networkidle')
   const before = { files: new Map(fetched.files), strangers: [...fetched.strangers] }
   let unfaded = 0

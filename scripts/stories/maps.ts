@@ -1,16 +1,16 @@
 import { flowPlans } from './plan.ts'
 
-/** The page of a flow: its charts beside the pictures of their states. */
+/** A flow's page: its charts beside the pictures of their states. */
 interface Map {
-  /** The file, without its ending. */
+  /** The file, without extension. */
   file: string
   title: string
   charts: string[]
-  /** The story files that have pictures of it, in order, without their ending. */
+  /** The story files with pictures of the flow, in order, without extension. */
   pictures: string[]
 }
 
-/** The page beside a file of stories, named after its folder. */
+/** The page for a file of stories, named after its folder. */
 const mapOf = (file: string) => {
   const folder = file.slice(0, file.lastIndexOf('/'))
   return `${folder}/${folder.slice(folder.lastIndexOf('/') + 1)}-map`
@@ -37,7 +37,7 @@ const maps: Map[] = [
   },
 ]
 
-/** The story files that hold the flows' maps. */
+/** The story files of the flows' maps. */
 export const mapFiles = (): { file: string; text: string }[] =>
   maps.map((map) => ({ file: map.file, text: textOf(map) }))
 

@@ -12,7 +12,7 @@ import { root } from '../shell.ts'
 
 /** The stories of one file. */
 export interface Plan extends Omit<StoryPlan, 'charts'> {
-  /** The file, without its ending. */
+  /** The file, without extension. */
   file: string
   title: string
   /** The scenarios whose states are shown. */
@@ -21,15 +21,15 @@ export interface Plan extends Omit<StoryPlan, 'charts'> {
   lazy?: Record<string, Move[]>
 }
 
-/** A flow's stories, and the charts that its page shows. */
+/** A flow's stories, and the charts on its page. */
 export interface FlowPlan extends Plan {
   charts: readonly string[]
 }
 
-/** The words of a folder's name. */
+/** A folder's name in words. */
 const wordsOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
-/** What is said in `machines/<chart>/stories.ts`; of a chart without one, nothing. */
+/** The plan in `machines/<chart>/stories.ts`; empty for a chart without one. */
 async function storiesOf(chart: string): Promise<StoryPlan> {
   const path = join(root, 'machines', chart, 'stories.ts')
   if (!existsSync(path)) return {}
@@ -48,11 +48,11 @@ export const flowPlans: readonly FlowPlan[] = await Promise.all(flowFolders.map(
 const open = send('modal.open')
 const getWallet = send('modal.open', '', { view: 'GetWallet' })
 
-/** A small chart that shows what it holds over whatever the modal shows. */
+/** A small chart that shows itself over the modal's view. */
 const over = (chart: string): ChartScenario[] =>
   scenariosOf(chart).map((walk) => ({ ...walk, prelude: [reported(reports.disconnected), open, ...walk.prelude] }))
 
-/** The stories of what is no flow: the kit's own views, and the notices. */
+/** The stories outside flows: the kit's own views, and the notices. */
 const otherPlans: readonly Plan[] = [
   {
     file: 'views/learn/learn',

@@ -10,23 +10,23 @@ import { routeId } from '../../core/system-ids.ts'
 import { nodesOf } from '../../devtools/chart-text.ts'
 import type { Simulation } from '../../devtools/simulation.ts'
 
-/** A state: the chart that it belongs to by its id, the state's path with dots, and what the chart says of it. */
+/** A state: its chart's id, its path with dots, and the chart's description of it. */
 export interface Where {
   chart: string
   path: string
   rule?: string
-  /** It shows the state with other data than the shortest path to it brings. */
+  /** The state is shown with other data than that of the shortest path to it. */
   extra?: true
 }
 
-/** The state whose view is seen: the kit's own, or that of the flow which it hosts. */
+/** The state whose view is visible: the kit's own, or that of the flow that it hosts. */
 export function whereIs({ root, find }: Simulation): Where {
   const kit = root.getSnapshot()
   const hosted = find(routeId({ key: kit.context.stack.at(-1)?.key ?? 0 }))
   const owner = flowOf(kit) && hosted ? hosted : root
   const naming = namingPaths(owner.getSnapshot()).at(-1) ?? ''
   const below = leavesOf(owner.getSnapshot().value).filter((leaf) => isWithin(naming, leaf))
-  // Of regions side by side none is more to the point than the state that holds them.
+  // Among parallel regions, none is more relevant than their parent state.
   return placed(chartOf(owner), below.length === 1 ? (below[0] ?? naming) : naming)
 }
 
@@ -45,7 +45,7 @@ export function chartOf(actor: AnyActorRef | undefined): AnyStateMachine {
 /** The paths of a chart's states, in the chart's own order. */
 export const pathsOf = ({ root }: AnyStateMachine): string[] => nodesOf(root).map(pathOf)
 
-/** The innermost active states of a state's value, as paths. */
+/** The innermost active states in a state value, as paths. */
 export function leavesOf(value: unknown, path: string[] = []): string[] {
   if (typeof value === 'string') return [[...path, value].join('.')]
   return Object.entries(Object(value)).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
@@ -63,10 +63,10 @@ const namingPaths = (snapshot: AnyMachineSnapshot): string[] => {
     .map((path) => path.join('.'))
 }
 
-/** Whether a state, or one that holds it, names a view. */
+/** Whether a state, or one of its ancestors, names a view. */
 export const namesView = ({ root }: AnyStateMachine, path: string): boolean =>
   nodesOf(root).some((node) => node.meta?.view !== undefined && isWithin(pathOf(node), path))
 
-/** What a chart says of a state, or of the nearest one around it that it says something of. */
+/** The description of a state, or of its nearest ancestor that has one. */
 const ruleOf = (root: AnyStateNode, path: string): string | undefined =>
   nodesOf(root).findLast((node) => node.description !== undefined && isWithin(pathOf(node), path))?.description

@@ -39,13 +39,13 @@ import { type Plan, plans } from './plan.ts'
 import { type Seen, statesSeen } from './states.ts'
 import { type Where, whereIs } from './where.ts'
 
-/** A story file as it ought to be. */
+/** A story file with its expected content. */
 export interface StoryFile {
   path: string
   text: string
 }
 
-/** Every story file, written from the charts. */
+/** Every story file, generated from the charts. */
 export const storyFiles = (): StoryFile[] =>
   [...plans.map((plan) => ({ file: plan.file, text: textOf(plan) })), ...mapFiles()].map(({ file, text }) => {
     const path = `${file}.stories.tsx`
@@ -76,7 +76,9 @@ type Story = StoryObj<typeof Scene>
 ${body}`
 }
 
-/** A story in other settings. Of what axe looks at, only colours can change in them, and only in the dark. */
+/**
+ * A story in other settings. Among axe's checks, these settings can affect only colours, and only in the dark theme.
+ */
 const varied = (name: string, shown: Shown): string[] => [
   story(`${name}Pseudo`, shown, { globals: { locale: 'pseudo' }, axe: false }),
   story(`${name}RightToLeft`, shown, { globals: { direction: 'rtl' }, axe: false }),
@@ -84,7 +86,7 @@ const varied = (name: string, shown: Shown): string[] => [
   story(`${name}Phone`, shown, { globals: { viewport: { value: 'phone' } }, axe: false }),
 ]
 
-/** The states of all walks; one that several reach is shown by the first. */
+/** The states of all scenarios; a state that several scenarios reach is shown by the first. */
 function statesOf({ walks }: Plan): Seen[] {
   const all = walks.map((walk) => statesSeen(walk, chartOf(walk)))
   const isNew = ({ where }: Seen, at: number) =>
@@ -92,13 +94,13 @@ function statesOf({ walks }: Plan): Seen[] {
   return all.flatMap((states, at) => states.filter((seen) => isNew(seen, at)))
 }
 
-/** A state of the kit that hosts a flow is shown by that flow's stories. */
+/** Whether a flow's own stories show this state of the kit, which hosts the flow. */
 const isOthers = ({ walks }: Plan, { where }: Seen) =>
   walks[0]?.chart === 'kit' && !where.path.startsWith('modal.open.')
 
 const toRoot = ({ file }: Plan) => '../'.repeat(file.split('/').length - 1)
 
-/** What a view is shown in every setting with. */
+/** The story that shows a view in every setting. */
 const lookOf = ({ looks }: Plan, seen: Seen): Shown => {
   const path = looks?.[seen.view ?? '']
   return path ? { path } : seen
@@ -113,7 +115,7 @@ function nameOf({ where: { path }, code }: Seen, states: Seen[]): string {
   return pascal(`${path.slice(sharedBy(paths))}.${failure}`)
 }
 
-/** How long the path is that all states of a chart lie below. */
+/** The length of the path prefix that all states of a chart share. */
 function sharedBy(paths: string[]): number {
   const [first = ''] = paths
   const ends = [...first.matchAll(/\./g)].map(({ index }) => index + 1)
@@ -162,7 +164,7 @@ function placeOf(path: Move[], input?: Partial<KitInput>, lazy?: boolean): Where
   return { ...where, extra: true }
 }
 
-// What is long is written as its name: in full it would hide the path.
+// A long input is written by its name: in full it would hide the path.
 const inputs = {
   twoNamespaces,
   twoProviders,
@@ -220,7 +222,7 @@ const files = {
     'withoutGuide',
   ],
 }
-/** A text without what it only quotes. */
+/** A text without its string literals. */
 const codeOf = (body: string) => body.replaceAll(/"(?:[^"\\]|\\.)*"/g, '')
 const importsOf = (body: string, toRoot: string): string =>
   Object.entries(files)

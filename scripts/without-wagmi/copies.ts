@@ -1,26 +1,26 @@
 import { posix } from 'node:path'
 import { type Files, graphOf, packagesOf, reachedFrom } from './files.ts'
 
-/** A file that takes wagmi from within the package. */
+/** A file that imports wagmi from within the package. */
 export interface Copy {
-  /** The file that it is made of. */
+  /** The file that it is a copy of. */
   of: string
   text: string
 }
 
-/** What an entry needs in order to do without wagmi. */
+/** What an entry needs in order to work without wagmi. */
 export interface Copies {
   files: Map<string, Copy>
-  /** What they take of wagmi: names by specifier. */
+  /** What the copies import from wagmi: names by specifier. */
   taken: Map<string, Set<string>>
 }
 
 const isWagmi = (specifier: string) => /^wagmi(?:\/|$)/.test(specifier)
 
 /**
- * Makes a second copy of each file that these entries load and that leads to wagmi: it takes wagmi from a folder of the
- * package. All other files serve both copies, so that what has to be there once, such as the link to WalletConnect and
- * the class of errors, is there once. The entries themselves stay where they are.
+ * Creates a second copy of each file that these entries load and that leads to wagmi: the copy imports wagmi from a
+ * folder of the package. All other files are shared, so that singletons, such as the connection to WalletConnect and
+ * the error class, exist once. The entries themselves keep their paths.
  */
 export function copiesFor(entries: readonly string[], files: Files, folder: string): Copies {
   const graph = graphOf(files)
@@ -33,7 +33,7 @@ export function copiesFor(entries: readonly string[], files: Files, folder: stri
   const copies: Copies = { files: new Map(), taken }
   for (const [path, place] of places) {
     let text = files.get(path) ?? ''
-    // From the end, so that what is written before stays where it is.
+    // From the end, so that earlier offsets stay valid.
     const mentions = [...(graph.get(path) ?? [])].sort((one, other) => other.start - one.start)
     for (const { specifier, file, start, end, names } of mentions) {
       if (isWagmi(specifier)) {

@@ -4,25 +4,25 @@ import { parseSync } from 'oxc-parser'
 /** The files of a built package, by their paths in it. */
 export type Files = ReadonlyMap<string, string>
 
-/** Where a built file names another one or a package, and what it takes of it. */
+/** A place where a built file names another file or a package, and the imported names. */
 export interface Mention {
   specifier: string
-  /** The file of the package that is meant; undefined for another package. */
+  /** The file of the package; undefined for another package. */
   file: string | undefined
-  /** Where the specifier is written, its quotes included. */
+  /** The specifier's position, including its quotes. */
   start: number
   end: number
-  /** The names that are taken; undefined where all are. */
+  /** The imported names; undefined if all are imported. */
   names: readonly string[] | undefined
 }
 
-/** What each file of a built package mentions. */
+/** The mentions in each file of a built package. */
 export type Graph = ReadonlyMap<string, readonly Mention[]>
 
 export const graphOf = (files: Files): Graph =>
   new Map([...files].map(([path, text]) => [path, mentionsIn(path, text)]))
 
-/** All that a built file imports: statically, as a part of what it exports, or when it is needed. */
+/** Every import of a built file: static, re-exporting or dynamic. */
 function mentionsIn(path: string, text: string): Mention[] {
   const { module } = parseSync(path, text)
   const mention = (start: number, end: number, names?: readonly string[]): Mention => {
@@ -34,7 +34,7 @@ function mentionsIn(path: string, text: string): Mention[] {
     const names = entries.map(({ importName: { kind, name } }) => (kind === 'Name' && name ? name : undefined))
     return mention(start, end, names.includes(undefined) ? undefined : names.flatMap((name) => name ?? []))
   })
-  // What is imported and then exported is among both.
+  // A name that is imported and then exported is in both lists.
   const isTaken = (start: number) => taken.some((one) => one.start === start)
   const passedOn = module.staticExports
     .flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? []))
@@ -54,7 +54,7 @@ export function reachedFrom(path: string, graph: Graph, known = new Set<string>(
   return known
 }
 
-/** What a file, and all that it may load, takes of other packages. */
+/** The other packages that a file, and every file that it may load, import. */
 export const packagesOf = (path: string, graph: Graph): string[] =>
   [...reachedFrom(path, graph)].flatMap((each) =>
     (graph.get(each) ?? []).flatMap(({ specifier, file }) => (file === undefined ? specifier : [])),

@@ -4,7 +4,7 @@ import { mainnet, sepolia } from 'wagmi/chains'
 import { draw } from '../page.tsx'
 
 const adapter = new WagmiAdapter({ networks: [mainnet, sepolia] })
-// What the page needs and what the first open needs can be measured apart only where nothing is prefetched.
+// Without prefetching, the page's size and the first open's can be measured separately.
 const kit = createAppKit({ adapters: [adapter], networks: [mainnet, sepolia], preload: 'none' })
 
 draw(

@@ -11,7 +11,7 @@ const wagmi = new WagmiAdapter({ networks, ssr: true })
 const kit = createAppKit({ adapters: [wagmi], networks })
 const queries = new QueryClient()
 
-/** What every row of the matrix shows; the button may be a server component's. */
+/** The content of every row of the matrix; the button may be a server component. */
 export function Dapp({ children = <ConnectButton data-testid="connect" /> }: { children?: ReactNode }) {
   return (
     <WagmiProvider config={wagmi.wagmiConfig}>

@@ -5,7 +5,10 @@ import { StrictMode, useState } from 'react'
 import { useConnections, WagmiProvider } from 'wagmi'
 import { networks } from './networks'
 
-/** A dApp that makes its kit in a component, which React calls twice in development: kit and wagmi must agree all the same. */
+/**
+ * A dApp that creates its kit in a component, which React calls twice in development: kit and wagmi must agree
+ * nevertheless.
+ */
 export function Dapp() {
   return (
     <StrictMode>

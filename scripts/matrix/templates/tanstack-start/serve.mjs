@@ -6,7 +6,7 @@ import server from './dist/server/server.js'
 const port = Number(process.env.PORT)
 const types = { js: 'text/javascript', css: 'text/css' }
 
-/** The files of the client, and the server's pages for all else. */
+/** Serves the client's files, and the server's pages for everything else. */
 createServer(async ({ url = '/', headers }, response) => {
   const { pathname } = new URL(url, 'http://server')
   if (pathname.startsWith('/assets/')) {

@@ -1,7 +1,7 @@
 import { ConnectButton } from 'portico'
 import { Dapp } from '../dapp'
 
-// The button is the server's, so that the row shows that a server component can name what is in the package.
+// A server component renders the button, to show that it can import from the package.
 export default function Page() {
   return (
     <Dapp>
