@@ -4,7 +4,7 @@ import { startSandbox } from './index.ts'
 const asked = parseArgs({ options: { walletconnect: { type: 'boolean', default: false } } }).values
 
 const sandbox = await startSandbox({
-  // web3.js looks for WebSockets one port higher than its own, where nothing must answer.
+  // web3.js connects its WebSockets to the port after its own, where nothing else may answer.
   ports: {
     ...{ one: 8545, two: 8546, wallet: 8550, solOne: 8899, solTwo: 8909 },
     ...{ relay: 8551, phone: 8552, api: 8553, embedded: 8554, mailbox: 8555 },
@@ -41,7 +41,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (stopping) return
     stopping = true
-    // WalletConnect's clients leave timers of a minute behind when they end in the middle of something.
+    // WalletConnect's clients leave timers of a minute behind if they are stopped in the middle of an operation.
     void sandbox.stop().then(() => process.exit())
   })
 }

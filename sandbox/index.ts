@@ -56,7 +56,7 @@ export type {
   World,
 } from './world.ts'
 
-/** Starts the chains, with the token on them, and the wallet server. */
+/** Starts the chains with the token, and the wallet server. */
 export function startSandbox<O extends SandboxOptions>(options?: O): Promise<Asked<O>>
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { ports = {}, log = () => {} } = options
@@ -77,7 +77,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
   const startFirst = async () => {
     const node = await start(31337, 'Portico One', ports.one)
-    // One chain has it and the other has not, as in the world.
+    // One chain has it and the other has not, as in reality.
     await putMulticall(node)
     return node
   }
@@ -174,7 +174,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
 }
 
-/** What the blockchain API reads; of Solana nothing is loaded where there is none. */
+/** The blockchain API's readers; without a Solana, none of its code is loaded. */
 async function readersOf(nodes: readonly SandboxNode[], part: SolanaPart | undefined): Promise<ChainReader[]> {
   const { evmReader } = await import('./api/blockchain/evm-reader.ts')
   const evm = nodes.map(evmReader)
@@ -183,7 +183,7 @@ async function readersOf(nodes: readonly SandboxNode[], part: SolanaPart | undef
   return [...evm, ...[part.clusters.one, part.clusters.two].map(solanaReader)]
 }
 
-/** `Promise.all` that waits for all of them before it throws, so that none starts something after the clean-up. */
+/** `Promise.all` that waits for all promises before it throws, so that none starts anything after the clean-up. */
 async function allOrThrow<T extends readonly Promise<unknown>[]>(tasks: readonly [...T]) {
   await Promise.allSettled(tasks)
   return Promise.all(tasks)

@@ -8,13 +8,13 @@ export interface Provider {
   removeListener(event: string, listener: (...args: unknown[]) => void): Provider
 }
 
-/** What EIP-6963 announces. */
+/** A wallet announced by EIP-6963. */
 export interface Announced {
   info: { uuid: string; name: string; rdns: string; icon: string }
   provider: Provider
 }
 
-/** An account as a dApp gets it by the Wallet Standard. */
+/** An account in the Wallet Standard's format. */
 export interface StandardAccount {
   address: string
   publicKey: Uint8Array
@@ -40,7 +40,7 @@ export interface StandardWallet {
   }
 }
 
-/** Gives a page's window the app half of the Wallet Standard. Returns what is registered. */
+/** Adds the app's side of the Wallet Standard to a page's window. Returns the registered wallets. */
 function collectStandardWallets(window: EventTarget): StandardWallet[] {
   const registered: StandardWallet[] = []
   const api = { register: (...wallets: StandardWallet[]) => void registered.push(...wallets) }
@@ -50,7 +50,7 @@ function collectStandardWallets(window: EventTarget): StandardWallet[] {
   return registered
 }
 
-/** A page without a browser, in which the script of a wallet really runs. */
+/** A page without a browser that really runs a wallet's script. */
 export function openPage(wallet: SandboxWallet, origin = 'http://dapp.test') {
   const window = new EventTarget()
   const opened: string[] = []
@@ -62,7 +62,7 @@ export function openPage(wallet: SandboxWallet, origin = 'http://dapp.test') {
     announced.push((event as CustomEvent<Announced>).detail)
   })
 
-  /** Node's WebSocket, which takes headers, sends the origin that a browser would. */
+  /** Node's WebSocket accepts headers, so it can send the origin that a browser would. */
   class PageSocket extends WebSocket {
     constructor(url: string) {
       super(url, { headers: { origin } } as unknown as string[])
@@ -81,12 +81,12 @@ export function openPage(wallet: SandboxWallet, origin = 'http://dapp.test') {
     window,
     provider,
     announced,
-    /** What was registered by the Wallet Standard. */
+    /** The wallets registered by the Wallet Standard. */
     registered,
     /** The addresses of the windows that the wallet opened. */
     opened,
     request: (method: string, params?: unknown) => provider.request({ method, params }),
-    /** What a request is rejected with, whatever that is. */
+    /** Resolves with whatever a request is rejected with. */
     failure: (method: string, params?: unknown) =>
       provider.request({ method, params }).then(
         (value) => {
@@ -94,7 +94,7 @@ export function openPage(wallet: SandboxWallet, origin = 'http://dapp.test') {
         },
         (reason: unknown) => ({ reason }),
       ),
-    /** The arguments of the next event of this name. */
+    /** Resolves with the arguments of the next event of this name. */
     next: (event: string) =>
       new Promise<unknown[]>((resolve) => {
         const listener = (...args: unknown[]) => {

@@ -14,13 +14,13 @@ export interface WalletConnectWorld {
   projectId: string
   /** For a client's `relayUrl`. */
   relayUrl: string
-  /** Stands in for the other services that a client calls: pulse, verify and rpc. */
+  /** Replaces the other services that a client calls: pulse, verify and rpc. */
   servicesUrl: string
-  /** A phone for people. `/wc?uri=` beside it is where a link that opens a wallet leads. */
+  /** The page of a phone. A link that opens a wallet leads to `/wc?uri=` on the same site. */
   phoneUrl: string
 }
 
-/** What WalletConnect needs of the rest of the sandbox. */
+/** What WalletConnect needs from the rest of the sandbox. */
 interface Around {
   ports: { relay: number; phone: number }
   log: (line: string) => void
@@ -28,7 +28,7 @@ interface Around {
   solana: SolanaPart | undefined
 }
 
-/** All of WalletConnect in a sandbox. Loaded only if it is asked for. */
+/** All of WalletConnect in a sandbox. Loaded only if it is requested. */
 export class WalletConnectPart {
   readonly relay: Relay
   readonly #phones: Phones
@@ -64,7 +64,7 @@ export class WalletConnectPart {
     return { projectId: PROJECT_ID, relayUrl: url, servicesUrl, phoneUrl: this.#site.url }
   }
 
-  /** Makes a phone, or finds the one with this id. */
+  /** Creates a phone, or returns the one with this id. */
   createPhone(options?: PhoneOptions): Promise<Phone> {
     return this.#phones.create(options)
   }

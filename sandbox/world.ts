@@ -7,7 +7,7 @@ import type { SandboxWallet } from './wallet/wallet.ts'
 import type { WalletOptions } from './wallet/wallets.ts'
 import type { WalletConnectPart, WalletConnectWorld } from './wallet-connect.ts'
 
-/** How to start a sandbox. */
+/** The options of a sandbox. */
 export interface SandboxOptions {
   /** Preferred ports. One that is taken is replaced by another, and `log` says so. Default: any free ones. */
   ports?: {
@@ -22,59 +22,59 @@ export interface SandboxOptions {
     embedded?: number
     mailbox?: number
   }
-  /** Whether there is a Solana too. Default: no, and then none of its code is loaded. */
+  /** Whether to start Solana too. Default: no, and then none of its code is loaded. */
   solana?: boolean
-  /** Whether there are a WalletConnect relay and phones too. Default: no, and then none of their code is loaded. */
+  /** Whether to start a WalletConnect relay and phones too. Default: no, and then none of their code is loaded. */
   walletConnect?: boolean
-  /** Whether there is a directory of wallets with the settings of a project too. Default: no. */
+  /** Whether to start a wallet directory with a project's settings too. Default: no. */
   api?: boolean
-  /** Whether there is an embedded wallet with its mailbox too. Default: no, and then none of its code is loaded. */
+  /** Whether to start an embedded wallet with its mailbox too. Default: no, and then none of its code is loaded. */
   embedded?: boolean
-  /** Hears what a person at a terminal should know. Default: no listener. */
+  /** Receives messages for the user at a terminal. Default: no listener. */
   log?: (line: string) => void
 }
 
-/** The addresses of a running sandbox, as `/sandbox.json` on the wallet server gives them too. */
+/** The addresses of a running sandbox, as in `/sandbox.json` on the wallet server. */
 export interface World {
   chains: { chainId: number; name: string; rpcUrl: string; nativeCurrency: SandboxNode['nativeCurrency'] }[]
   token: { address: Address; name: string; symbol: string; decimals: number }
   accounts: Address[]
   walletUrl: string
   walletScript: string
-  /** Only if Solana was asked for. */
+  /** Only if Solana was requested. */
   solana?: SolanaWorld
-  /** Only if it was asked for. */
+  /** Only if WalletConnect was requested. */
   walletConnect?: WalletConnectWorld
-  /** Only if it was asked for: the directory of wallets, and the settings of a project. */
+  /** Only if it was requested: the wallet directory, and a project's settings. */
   api?: { url: string }
-  /** Only if it was asked for: the embedded wallet's service, and the mail that it sends. */
+  /** Only if it was requested: the embedded wallet's service, and its mailbox. */
   embedded?: EmbeddedWorld
 }
 
-/** A whole world on loopback. */
+/** A complete set of chains, wallets and services on loopback. */
 export interface Sandbox extends AsyncDisposable {
   /** Chain 31337, "Portico One". */
   readonly one: SandboxNode
   /** Chain 31338, "Portico Two". */
   readonly two: SandboxNode
-  /** The origin of the wallets: their script, and the page on which their user approves. */
+  /** The wallets' origin: their script, and the page on which their user approves. */
   readonly walletUrl: string
-  /** Two clusters of Solana, if they were asked for. */
+  /** Two Solana clusters, if they were requested. */
   readonly solana: SolanaPart['clusters'] | undefined
-  /** A WalletConnect relay and phones, if they were asked for. */
+  /** A WalletConnect relay and phones, if they were requested. */
   readonly walletConnect: WalletConnectPart | undefined
-  /** A directory of wallets with the settings of a project, if it was asked for. */
+  /** A wallet directory with a project's settings, if it was requested. */
   readonly api: Api | undefined
-  /** An embedded wallet with its mailbox, if it was asked for. */
+  /** An embedded wallet with its mailbox, if it was requested. */
   readonly embedded: Embedded | undefined
   readonly world: World
-  /** Makes a wallet, or finds the one that the same options have made. */
+  /** Creates a wallet, or returns the one created with the same options. */
   createWallet(options?: WalletOptions): SandboxWallet
-  /** A wallet that was made before, by `createWallet` or by a page that asked for `/wallet.js?id=`. */
+  /** An existing wallet, created by `createWallet` or by a page that requested `/wallet.js?id=`. */
   wallet(id: string): SandboxWallet
-  /** Ends the faults of all nodes and services. A wallet keeps its behaviour. */
+  /** Ends the faults of all nodes and services. Wallets keep their behaviours. */
   clear(): void
-  /** Ends all of it. Safe to call twice. */
+  /** Ends everything. Safe to call twice. */
   stop(): Promise<void>
 }
 
@@ -98,7 +98,7 @@ export interface EmbeddedSandbox extends Sandbox {
   readonly embedded: Embedded
 }
 
-/** What a sandbox has for sure that was started like this. */
+/** The type of a sandbox started with these options. */
 export type Asked<O extends SandboxOptions> = Sandbox &
   (O extends { solana: true } ? SolanaSandbox : unknown) &
   (O extends { walletConnect: true } ? WalletConnectSandbox : unknown) &

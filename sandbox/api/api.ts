@@ -6,28 +6,28 @@ import { type BlockchainState, blockchainState } from './blockchain/state.ts'
 import { type ApiFault, type ApiRequest, apiServer, type ProjectSettings } from './server.ts'
 import { type ListedWallet, madeUpWallets } from './wallets.ts'
 
-/** How many wallets there are if a test does not say otherwise. */
+/** The number of wallets unless a test sets another. */
 const WALLETS = 64
 
 /** How to start the service. */
 export interface ApiOptions {
   port: number
   log: (line: string) => void
-  /** The chains of the made-up wallets, by their CAIP-2 ids. */
+  /** The chains of the generated wallets, by their CAIP-2 ids. */
   chains: readonly string[]
-  /** Wallets that are listed before the made-up ones. */
+  /** Wallets listed before the generated ones. */
   own: readonly ListedWallet[]
-  /** Who sells what is bought with money. */
+  /** The on-ramp that sells tokens for money. */
   onRamp: OnRamp
-  /** The chains that accounts are read on. */
+  /** The readers for the chains' accounts. */
   readers: readonly ChainReader[]
 }
 
-/** The directory of wallets, the settings of a project and the blockchain API, which count and fail on demand. */
+/** The wallet directory, a project's settings and the blockchain API, which count requests and fail on demand. */
 export class Api {
-  /** What was asked, oldest first. */
+  /** The requests so far, oldest first. */
   readonly requests: ApiRequest[] = []
-  /** The settings of the project that a dApp reads. A test may change them. */
+  /** The project's settings that a dApp reads. A test may change them. */
   readonly project: ProjectSettings = {
     features: ['social_login', 'swap', 'onramp', 'activity', 'reown_branding', 'multi_wallet'].map((id) => ({
       ...{ id, isEnabled: false, config: null },
@@ -35,9 +35,9 @@ export class Api {
     allowedOrigins: [],
     isAnalyticsEnabled: false,
   }
-  /** What the blockchain API knows besides the chains. A test may change it. */
+  /** What the blockchain API knows in addition to the chains. A test may change it. */
   readonly blockchain: BlockchainState = blockchainState()
-  /** Who sells what is bought with money. */
+  /** The on-ramp that sells tokens for money. */
   readonly onRamp: OnRamp
 
   readonly #faults = new Faults<ApiFault>()
@@ -66,17 +66,17 @@ export class Api {
     return this.#front.url
   }
 
-  /** The wallets of the directory, in their order. */
+  /** The directory's wallets, in order. */
   get wallets(): readonly ListedWallet[] {
     return this.#wallets
   }
 
-  /** From now on these are listed: so many made-up ones, or those that are given. */
+  /** Replaces the directory's wallets: by a number of generated ones, or by the given ones. */
   list(wallets: number | readonly ListedWallet[]): void {
     this.#wallets = typeof wallets === 'number' ? madeUpWallets(wallets, this.#chains) : wallets
   }
 
-  /** From now on the service does this wrong. */
+  /** Adds a fault. */
   fault(fault: ApiFault): void {
     this.#faults.add(fault)
   }

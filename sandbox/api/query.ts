@@ -6,7 +6,7 @@ const list = z
   .transform((text) => text.split(',').filter(Boolean))
   .optional()
 
-/** What the directory is asked for. What is no number or too much of it is refused. */
+/** A request to the directory. Invalid or excessive numbers are refused. */
 export const WalletsQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),
   entries: z.coerce.number().int().min(1).max(100).default(40),
@@ -17,7 +17,7 @@ export const WalletsQuery = z.object({
   exclude: list,
 })
 
-/** One page of the wallets that fit, in their order, and how many fit. */
+/** A page of the matching wallets, in order, and the number of matches. */
 export function pageOf(wallets: readonly ListedWallet[], query: z.infer<typeof WalletsQuery>) {
   const { page, entries, badge_type, chains, include, exclude } = query
   const search = query.search?.toLowerCase()

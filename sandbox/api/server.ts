@@ -11,9 +11,9 @@ import { imageOf } from './image.ts'
 import { pageOf, WalletsQuery } from './query.ts'
 import type { ListedWallet } from './wallets.ts'
 
-/** What the service does wrong. Without `answer`, the request is served after the delay. */
+/** A fault of the service. Without `answer`, the request is served after the delay. */
 export interface ApiFault extends Strikes {
-  /** Only paths that start like this: `/getWallets`, `/public/`. Default: all. */
+  /** Only paths with this prefix: `/getWallets`, `/public/`. Default: all. */
   path?: string
   /** Only searches. */
   search?: string
@@ -43,19 +43,19 @@ export interface ApiRequest {
   method: string
   path: string
   query: Record<string, string>
-  /** What it carried, where that is JSON. */
+  /** The request's body, if it is JSON. */
   body?: unknown
   at: number
 }
 
-/** What the service tells a dApp about its project. `config: null` leaves a feature to the dApp. */
+/** The project's settings, as the service reports them. `config: null` leaves the features to the dApp. */
 export interface ProjectSettings {
   features: { id: string; isEnabled: boolean; config: string[] | null }[]
   allowedOrigins: string[]
   isAnalyticsEnabled: boolean
 }
 
-/** What the server needs. */
+/** The dependencies of the server. */
 export interface ApiServerOptions {
   faults: Faults<ApiFault>
   requests: ApiRequest[]
@@ -66,13 +66,13 @@ export interface ApiServerOptions {
 
 type Env = { Bindings: HttpBindings }
 
-/** The directory of wallets, its pictures, the settings of a project, and the blockchain API. */
+/** The server for the wallet directory, its pictures, a project's settings and the blockchain API. */
 export function apiServer({ faults, requests, wallets, project, blockchain }: ApiServerOptions): Hono<Env> {
   const app = new Hono<Env>()
-  // A page that needs leave to ask is refused it, as a service may that knows nothing of the page's headers.
+  // Refuses preflight requests, as a service does that does not know the page's headers.
   app.use(async (context, next) => (context.req.method === 'OPTIONS' ? context.text('No leave to ask', 405) : next()))
   app.use(cors({ origin: '*', exposeHeaders: ['Retry-After'] }))
-  // A browser may answer for the service for a while: what has changed since is missed where it does.
+  // Lets browsers cache answers for a while, so that they may miss later changes.
   app.use('/v1/*', async (context, next) => {
     await next()
     context.header('Cache-Control', 'max-age=15')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A wallet as the directory tells of it. What a test puts in may be as wrong as it needs it. */
+/** A wallet in the directory. A test may make it invalid. */
 export interface ListedWallet {
   id: string
   name: string
@@ -26,7 +26,7 @@ const KINDS = ['Wallet', 'Vault', 'Pocket', 'Key', 'Safe']
 
 const idOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The wallet in this place of a directory that goes on for ever. Each has a page, a picture and some kinds of links. */
+/** The generated wallet at an index; there is no last one. Each has a website, a picture and some kinds of links. */
 export function madeUpWallet(place: number, chains: readonly string[]): ListedWallet {
   const word = WORDS[place % WORDS.length]
   const kind = KINDS[Math.floor(place / WORDS.length) % KINDS.length]
@@ -53,7 +53,7 @@ export function madeUpWallet(place: number, chains: readonly string[]): ListedWa
 export const madeUpWallets = (count: number, chains: readonly string[]): ListedWallet[] =>
   Array.from({ length: count }, (_, place) => madeUpWallet(place, chains))
 
-/** The sandbox's own wallets: that of the browser, and that of the phone where there is one. */
+/** The sandbox's own wallets: the browser's, and the phone's if there is one. */
 export function ownWallets(chains: readonly string[], phoneUrl?: string): ListedWallet[] {
   const common = {
     chains: [...chains],

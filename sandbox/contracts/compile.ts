@@ -1,6 +1,6 @@
 /**
- * Compiles each contract of this folder to `<Name>.json` (abi and bytecode), which is committed, so that starting the
- * sandbox needs no compiler. Run it after a change: `npm run contracts -w sandbox`.
+ * Compiles each contract in this folder to `<Name>.json` (ABI and bytecode). The files are committed, so that starting
+ * the sandbox needs no compiler. Run this after a change: `npm run contracts -w sandbox`.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

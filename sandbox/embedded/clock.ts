@@ -1,4 +1,4 @@
-/** The time at the embedded wallet's service, which a test may move. */
+/** The clock of the embedded wallet's service, which a test may advance. */
 export class Clock {
   #ahead = 0
 

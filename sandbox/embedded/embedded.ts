@@ -28,11 +28,11 @@ export interface EmbeddedWorld {
   url: string
   /** The page for a dApp's frame. */
   frameUrl: string
-  /** Everybody's mail. */
+  /** The mailbox of all users. */
   mailboxUrl: string
 }
 
-/** What the embedded wallet needs of the rest of the sandbox. */
+/** What the embedded wallet needs from the rest of the sandbox. */
 interface Around {
   ports: { embedded: number; mailbox: number }
   log: (line: string) => void
@@ -40,13 +40,13 @@ interface Around {
   solana: SolanaPart | undefined
 }
 
-/** A wallet in a frame, with what its service needs: users and their keys, mail, pages. Loaded only if it is asked for. */
+/** An embedded wallet in a frame, with its service's users and keys, mail and pages. Loaded only if it is requested. */
 export class Embedded {
-  /** Everybody's mail. */
+  /** The mailbox of all users. */
   readonly mailbox = new Mailbox()
-  /** What dApps have said to the frame, oldest first. */
+  /** The messages from dApps to the frame, oldest first. */
   readonly messages: HeardMessage[] = []
-  /** Which dApps may show the frame, as in `frame-ancestors`. */
+  /** The dApps that may embed the frame, as in `frame-ancestors`. */
   allowedAncestors: readonly string[] = ['http://127.0.0.1:*', 'http://localhost:*']
   readonly #clock = new Clock()
   readonly #faults = new Faults<EmbeddedFault>()
@@ -80,7 +80,7 @@ export class Embedded {
     return this.#world
   }
 
-  /** From now on the service does this wrong. */
+  /** Adds a fault. */
   fault(fault: EmbeddedFault): void {
     this.#faults.add(fault)
   }
@@ -90,23 +90,23 @@ export class Embedded {
     this.#faults.clear()
   }
 
-  /** Lets time pass at the service: codes and links expire after 20 minutes, logins after a week. */
+  /** Advances the service's clock: codes and links expire after 20 minutes, logins after a week. */
   advance(milliseconds: number): void {
     this.#clock.advance(milliseconds)
   }
 
-  /** Ends all logins, as the service may at any time. */
+  /** Ends all logins, as a service may do at any time. */
   expireSessions(): void {
     this.#sessions.endAll()
   }
 
-  /** Approves a device as the page at a mailed link would. */
+  /** Approves a device, as the page at a mailed link does. */
   approveDevice(link: string): void {
     const id = new URL(link).searchParams.get('id') ?? ''
     if (!this.#links.decide(id, true)) throw new Error('This link has expired.')
   }
 
-  /** Logs a user in at a dApp without a word, for a test that is about something else: the dApp may come with the token. */
+  /** Logs a user in at a dApp without interaction, for tests of something else: the dApp can use the token. */
   async logIn(email: string, origin: string): Promise<{ token: string; address: Address; smartAddress: Address }> {
     const user = await this.#users.withEmail(email)
     const { token } = this.#sessions.begin(user, origin, this.#nodes[0]?.chainId ?? 1)
@@ -117,7 +117,10 @@ export class Embedded {
     await this.#started.disposeAsync()
   }
 
-  /** What has started late ends with all else, or at once where all else has ended meanwhile. */
+  /**
+   * Closes something that has started late together with everything else, or at once if the rest has already been
+   * closed.
+   */
   async #owned<T extends { close(): Promise<void> }>(started: T): Promise<T> {
     if (this.#started.disposed) {
       await started.close()
@@ -176,7 +179,7 @@ export class Embedded {
   }
 }
 
-/** What can be done on each kind of chains; of Solana nothing is loaded where there is none. */
+/** The support for each namespace; without a Solana, none of its code is loaded. */
 async function sidesOf(chains: readonly WalletChain[], smart: SmartRequests, solana: SolanaPart | undefined) {
   const sides = new Map<string, RpcSide>([['eip155', new EvmSide(chains, smart)]])
   if (solana) {

@@ -1,15 +1,15 @@
 import type { Strikes } from '../net/faults.ts'
 
 /**
- * What the embedded wallet does wrong. Without `answer`, things go their way after the delay.
+ * A fault of the embedded wallet. Without `answer`, the message is handled after the delay.
  *
- * `name` is that of a message without its prefix (`CONNECT_EMAIL`), `READY` is the frame's first word, `load` the frame's
- * page itself, and `popup` the last page of a social login, which tells the dApp. Default: all messages, and none of these
- * three.
+ * `name` is a message's name without its prefix (`CONNECT_EMAIL`), `READY` for the frame's first message, `load` for
+ * the frame's page itself, or `popup` for the last page of a social login, which reports to the dApp. Default: all
+ * messages, and none of these three.
  */
 export interface EmbeddedFault extends Strikes {
   name?: string
-  /** Of the `RPC_REQUEST`s only those of this method. */
+  /** Only the `RPC_REQUEST`s of this method. */
   method?: string
   /** Milliseconds to wait first. */
   delay?: number
@@ -17,18 +17,18 @@ export interface EmbeddedFault extends Strikes {
 }
 
 /**
- * - `'hang'`: nothing is done, and no answer ever; of `load`, the page never arrives
- * - `'drop'`: of `load`, the connection is cut
- * - `'blocked'`: of `load`, the page says that no dApp may show it
- * - `'garbage'`: answers that fit no schema; of `load`, a page that never says a word
+ * - `'hang'`: nothing happens, and there is never an answer; for `load`, the page never arrives
+ * - `'drop'`: for `load`, the connection is cut
+ * - `'blocked'`: for `load`, the page says that no dApp may embed it
+ * - `'garbage'`: answers that match no schema; for `load`, a page that never sends a message
  * - `'twice'`: the answer, two times
- * - `'otherId'`: the answer to another question; of `popup`, with another `state`
- * - `'nested'`, `'stranger'`: the answer comes from a frame within the frame, of the same origin or of another; of `popup`,
- *   the last page is one of another origin
- * - `error`: nothing is done, and this is the error's message, with a code beside it if there is one; an empty one is left
- *   out
- * - `payload`: it is done, but this is the answer
- * - `status`: of `load`, such a page
+ * - `'otherId'`: the answer to another request; for `popup`, with another `state`
+ * - `'nested'`, `'stranger'`: the answer comes from a frame within the frame, of the same or of another origin; for
+ * `popup`, the last page has another origin
+ * - `error`: nothing happens, and this is the error's message, with a code if there is one; an empty message is left
+ * out
+ * - `payload`: the request is carried out, but this is the answer
+ * - `status`: for `load`, a page with this status
  */
 export type EmbeddedFaultAnswer =
   | 'hang'
@@ -43,7 +43,7 @@ export type EmbeddedFaultAnswer =
   | { payload: unknown }
   | { status: number }
 
-/** Which faults strike a message. */
+/** Whether a fault applies to a message. */
 export const befalls =
   (name: string, method?: string) =>
   (fault: EmbeddedFault): boolean =>

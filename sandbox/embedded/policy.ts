@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { echoPage, toldPage } from './frame/page.ts'
 
-/** What a page may beside what is its own. */
+/** What a page may do in addition to using its own content. */
 interface Allowed {
-  /** Who may show it in a frame. */
+  /** The pages that may embed it. */
   ancestors: readonly string[]
-  /** What it shows in frames. */
+  /** The frames that it may embed. */
   frames?: readonly string[]
-  /** Where its forms may lead. */
+  /** The addresses that its forms may submit to. */
   forms?: readonly string[]
 }
 
-/** Gives a page its content security policy, and returns the nonce of its own script and style. */
+/** Sets a page's content security policy. Returns the nonce for its own script and style. */
 export function policy(context: Context, { ancestors, frames, forms = [] }: Allowed): string {
   const nonce = randomBytes(16).toString('base64')
   const parts = [
@@ -26,19 +26,19 @@ export function policy(context: Context, { ancestors, frames, forms = [] }: Allo
   return nonce
 }
 
-/** Whether a request comes from a page of the site itself, as the browser says. */
+/** Whether a request comes from a page of the site itself, as the browser reports. */
 export function isFromOwnPage({ req }: Context): boolean {
   const { protocol, host, hostname } = new URL(req.url)
   const isLocal = hostname === '127.0.0.1' || hostname === 'localhost'
   return isLocal && req.header('origin') === `${protocol}//${host}`
 }
 
-/** A page within the frame that means harm: it posts what it is told to the dApp. */
+/** A malicious page within the frame: it posts a given message to the dApp. */
 export function echoRoute(context: Context) {
   return context.html(echoPage(policy(context, { ancestors: ['http:', 'https:'] })))
 }
 
-/** A page that a window was led to by a stranger: it says to its opener what the right one would. */
+/** A page of another origin in a login's window: it posts to its opener what the right page would. */
 export function toldRoute(context: Context) {
   return context.html(toldPage(policy(context, { ancestors: ["'none'"] })))
 }

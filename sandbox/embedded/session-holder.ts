@@ -5,14 +5,16 @@ import { account } from '../evm/accounts.ts'
 import type { SandboxNode } from '../evm/node.ts'
 import { smartAccountAbi } from './rpc/smart/smart-account.ts'
 
-/** A call that the holder of a session wants an account to make. */
+/** A call that a session's holder wants an account to make. */
 interface HolderCall {
   to: Address
   value?: bigint
   data?: Hex
 }
 
-/** An app that holds sessions: it has a key, the cosigner has the other, and any sender may bring to the chain what both have signed. */
+/**
+ * An app that holds sessions: it has one key, the cosigner has the other, and anyone can submit what both have signed.
+ */
 export class SessionHolder {
   readonly #key = privateKeyToAccount(generatePrivateKey())
   readonly #node: SandboxNode
@@ -23,12 +25,15 @@ export class SessionHolder {
     this.#cosigner = cosigner
   }
 
-  /** The key that a dApp names as the signer of a session. */
+  /** The key that a dApp names as a session's signer. */
   get key() {
     return { type: 'secp256k1', publicKey: this.#key.publicKey } as const
   }
 
-  /** Makes the account do something by a session. Resolves with the transaction's status, or with why the contract denies it. */
+  /**
+   * Makes the account perform a call by a session. Resolves with the transaction's status, or with the contract's
+   * reason for denying it.
+   */
   async use(smart: Address, pci: string, { to, value = 0n, data = '0x' }: HolderCall): Promise<string> {
     const id = this.#cosigner.contextOf(pci)
     const transport = http(this.#node.directUrl)
@@ -39,7 +44,8 @@ export class SessionHolder {
     const permission = granted.find((each) => each.id === id)?.permission
     const calls = [{ to, value, data }]
     const hash = (await client.readContract({ ...about, functionName: 'digest', args: [id, calls] })) as Hex
-    // The contract refuses a session that is over before it looks at signatures: here that of the former cosigner is missing.
+    // The contract checks a session's expiry before its signatures, so the cosigner's signature, missing for an ended
+    // session, does not matter.
     const cosigned = await this.#cosigner.sign(pci, hash).catch((): Hex => '0x')
     const args = [permission, calls, [await this.#key.sign({ hash }), cosigned]]
     return client.writeContract({ ...about, chain: null, functionName: 'executeWithPermission', args }).then(

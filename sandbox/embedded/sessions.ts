@@ -7,19 +7,19 @@ export const SESSION_MS = 7 * 24 * 3600 * 1000
 
 export type AccountType = 'eoa' | 'smartAccount'
 
-/** A login of a user at one dApp. */
+/** A user's login at one dApp. */
 export interface Session {
   readonly token: string
   readonly user: User
-  /** The dApp that it is for. Another that learns the token has no use for it. */
+  /** The dApp that it is for. Another dApp that learns the token can't use it. */
   readonly origin: string
   readonly expiresAt: number
-  /** The network it is on: a number for EVM, CAIP-2 for others. */
+  /** The current network: a number for EVM, CAIP-2 for others. */
   chainId: number | string
   accountType: AccountType
 }
 
-/** The logins that last. */
+/** The current logins. */
 export class Sessions {
   readonly #clock: Clock
   readonly #known = new Map<string, Session>()
@@ -49,12 +49,12 @@ export class Sessions {
     for (const tell of [...this.#watchers]) tell(session)
   }
 
-  /** Ends all logins, as the service may at any time. */
+  /** Ends all logins, as a service may do at any time. */
   endAll(): void {
     for (const session of [...this.#known.values()]) this.end(session)
   }
 
-  /** Calls back with each login that was ended. Returns the way to stop that. */
+  /** Calls back with each login that has ended. Returns a function that unsubscribes. */
   watch(watcher: (ended: Session) => void): () => void {
     this.#watchers.add(watcher)
     return () => this.#watchers.delete(watcher)

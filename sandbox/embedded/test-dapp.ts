@@ -5,7 +5,7 @@ import type { Hex } from 'viem'
 
 import type { Embedded } from './embedded.ts'
 
-/** Something that has reached the page. */
+/** A message that the page has received. */
 export interface Heard {
   message: unknown
   origin: string
@@ -14,22 +14,22 @@ export interface Heard {
 
 declare global {
   interface Window {
-    /** What has reached the page, with where it is from. */
+    /** The messages that the page has received, with their origins. */
     heard: Heard[]
-    /** Resolves with the first that fits, as soon as it is there. */
+    /** Resolves with the first matching message, as soon as it has arrived. */
     until(fits: (heard: Heard) => boolean): Promise<Heard>
     post(message: object): void
   }
 }
 
-/** What is answered to a message, or what it fails with. */
+/** The answer to a message, or its error. */
 export interface Answered {
   type: string
   id?: string
   payload?: Record<string, unknown>
 }
 
-/** A dApp in ten lines, on an origin of its own. It shows the frame and keeps all that it hears. */
+/** A dApp in ten lines, on its own origin. It embeds the frame and records all messages. */
 const dapp = (frameUrl: string) => `<!doctype html><title>dApp</title><body><script>
   window.heard = []
   const waiting = new Set()
@@ -53,7 +53,7 @@ const dapp = (frameUrl: string) => `<!doctype html><title>dApp</title><body><scr
   document.body.append(frame)
 </script>`
 
-/** A person's browser, with the dApp open. */
+/** A user's browser, with the dApp open. */
 export interface Visitor extends AsyncDisposable {
   readonly origin: string
   readonly context: BrowserContext
@@ -61,11 +61,11 @@ export interface Visitor extends AsyncDisposable {
   readonly frame: FrameLocator
   /** Sends a message. Resolves with its answer. */
   send(name: string, payload?: unknown): Promise<Answered>
-  /** The messages of one type that have come from the frame. */
+  /** The messages of one type from the frame. */
   heard(type: string): Promise<Answered[]>
 }
 
-/** Serves the dApp. Returns how to open it in a browser that has never seen it. */
+/** Serves the dApp. Returns a function that opens it in a new browser. */
 export async function serveDapp(browser: Browser, frameUrl: string) {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(dapp(frameUrl))
@@ -73,10 +73,10 @@ export async function serveDapp(browser: Browser, frameUrl: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  /** Opens the dApp, in a new browser or in one that knows it. */
+  /** Opens the dApp, in a new browser or in an existing one. */
   const open = async (context?: BrowserContext): Promise<Visitor> => {
     const own = context ?? (await browser.newContext())
-    // Shorter than a test may take, so that what never comes is named.
+    // Shorter than a test's timeout, so that an error names what was missing.
     own.setDefaultTimeout(15_000)
     const page = await own.newPage()
     await page.goto(origin, { waitUntil: 'domcontentloaded' })
@@ -107,18 +107,18 @@ export async function serveDapp(browser: Browser, frameUrl: string) {
   return { origin, open, close }
 }
 
-/** The frame has said that it is ready. */
+/** Resolves when the frame has reported that it is ready. */
 export const ready = async (visitor: Visitor): Promise<void> => {
   await visitor.page.evaluate(() =>
     window.until(({ message }) => (message as Answered | null)?.type === '@w3m-frame/READY'),
   )
 }
 
-/** What an answer says is wrong. */
+/** The error message in an answer. */
 export const messageOf = ({ payload }: Answered): unknown => payload?.message
 
 /**
- * Logs in on a browser that the service does not know, and approves it by the pages of the mailbox and the service.
+ * Logs in on a browser that the service does not know, and approves it on the pages of the mailbox and the service.
  * Resolves with the address.
  */
 export const createLogin =

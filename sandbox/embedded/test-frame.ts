@@ -1,17 +1,17 @@
 import type { Embedded } from './embedded.ts'
 import type { Confirmation, FrameMessage, ServiceMessage } from './frame/protocol.ts'
 
-/** What is answered to a message. */
+/** The answer to a message. */
 interface Answered {
   type: string
   id?: string
   payload?: unknown
 }
 
-/** A frame without a browser: what its script would say to the service for a dApp, and what its user would press. */
+/** A frame without a browser: it sends the messages of the frame's script for a dApp, and its user's decisions. */
 export async function openFrame(embedded: Embedded, origin = 'http://dapp.test') {
   const { url } = embedded.world
-  // Node's WebSocket takes headers, and so sends the origin that a browser would.
+  // Node's WebSocket accepts headers, so it can send the origin that a browser would.
   const socket = new WebSocket(`${url.replace('http', 'ws')}/line`, { headers: { origin: url } } as unknown as string[])
   const waiting = new Map<string, (answer: Answered) => void>()
   let confirmed: (confirmation: Confirmation) => void = () => {}
@@ -36,10 +36,10 @@ export async function openFrame(embedded: Embedded, origin = 'http://dapp.test')
     })
   return {
     send,
-    /** Asks for something that needs no user, or is refused. */
+    /** Sends a request that needs no user, or is refused. */
     request: async (method: string, params: unknown, rest: object = {}) =>
       (await send('RPC_REQUEST', { method, params, chainId: 31337, ...rest })).payload,
-    /** Asks for something that the user approves, after `before`. Resolves with what the user saw, and with the answer. */
+    /** Sends a request that the user approves, after `before`. Resolves with what the user saw, and with the answer. */
     approved: async (method: string, params: unknown, rest: object = {}, before = () => {}) => {
       const shown = new Promise<Confirmation>((resolve) => {
         confirmed = resolve
@@ -64,7 +64,7 @@ export async function openFrame(embedded: Embedded, origin = 'http://dapp.test')
       await device
       await send('CONNECT_OTP', { otp: (await mailbox.wait(email)).code })
     },
-    /** Says anything in the name of the frame's page. */
+    /** Sends any message as the frame's page. */
     say,
     [Symbol.dispose]: () => socket.close(),
   }

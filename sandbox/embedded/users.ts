@@ -4,25 +4,25 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type { SandboxNode } from '../evm/node.ts'
 import { callNode } from '../wallet/chains.ts'
 
-/** What each new user's two accounts are given on each EVM chain: 100 ETH. */
+/** The initial balance of both accounts of a new user on each EVM chain: 100 ETH. */
 const GRANT = numberToHex(100n * 10n ** 18n)
 
 /** A user of the embedded wallet, with real keys. */
 export interface User {
   readonly id: string
-  /** Where the user logs in: by `email`, or at a provider under this name. */
+  /** Where the user logs in: by `email`, or at the provider with this name. */
   readonly provider: string
   readonly subject: string | null
   email: string | null
   name: string | null
   readonly evm: LocalAccount
-  /** The key of the smart account, which has an address of its own. */
+  /** The key of the smart account, which has its own address. */
   readonly smart: LocalAccount
   /** The browsers on which the user has confirmed a login. */
   readonly devices: Set<string>
 }
 
-/** All users. A user's keys are made at the first login, and last as long as the sandbox. */
+/** All users. A user's keys are created at the first login, and last as long as the sandbox. */
 export class Users {
   readonly #known = new Map<string, User>()
   readonly #nodes: readonly SandboxNode[]
@@ -31,17 +31,17 @@ export class Users {
     this.#nodes = nodes
   }
 
-  /** The user with this email, who may have another since. */
+  /** The user with this email; it may have changed since. */
   byEmail(email: string): User | undefined {
     return [...this.#known.values()].find((user) => user.provider === 'email' && user.email === email)
   }
 
-  /** Finds the user who logs in with an email, or makes one. */
+  /** Finds the user with an email, or creates one. */
   async withEmail(email: string): Promise<User> {
     return this.byEmail(email) ?? this.#make({ provider: 'email', subject: null, email, name: null })
   }
 
-  /** Finds the user whom a provider knows under this name, or makes one. */
+  /** Finds the user with this subject at a provider, or creates one. */
   async withSubject(provider: string, subject: string, about: Pick<User, 'email' | 'name'>): Promise<User> {
     const known = [...this.#known.values()].find((user) => user.provider === provider && user.subject === subject)
     return known ?? this.#make({ provider, subject, ...about })
@@ -55,7 +55,7 @@ export class Users {
     return user
   }
 
-  /** A node that is down gives nothing, and no login fails for it. */
+  /** If a node is down, the user gets no funds there, and the login succeeds. */
   async #fund({ evm, smart }: User): Promise<void> {
     const grants = this.#nodes.flatMap(({ directUrl }) =>
       [evm, smart].map(({ address }) => callNode(directUrl, 'anvil_setBalance', [address, GRANT])),

@@ -9,7 +9,7 @@ import { ACCOUNT_COUNT, MNEMONIC } from './accounts.ts'
 import { anvilBinary } from './binary.ts'
 import { adopt } from './children.ts'
 
-/** One anvil, which keeps its port and its state when it is stopped and started again. */
+/** An anvil process, which keeps its port and its state when it is stopped and started again. */
 export class Anvil {
   readonly #chainId: number
   #folder: string | undefined
@@ -20,7 +20,7 @@ export class Anvil {
     this.#chainId = chainId
   }
 
-  /** Where it answers, with nothing in between. */
+  /** Its direct address, without a proxy. */
   get url(): string {
     return `http://127.0.0.1:${this.#port}`
   }
@@ -29,7 +29,7 @@ export class Anvil {
     return this.#child?.pid
   }
 
-  /** Resolves when it answers. The first start chooses the port, later ones use it again. */
+  /** Resolves when it answers. The first start chooses the port, later starts use it again. */
   async start(): Promise<void> {
     if (this.#child) return
     this.#folder ??= await mkdtemp(join(tmpdir(), 'portico-sandbox-'))
@@ -47,12 +47,12 @@ export class Anvil {
     this.#port = await listeningPort(child, this.#chainId)
   }
 
-  /** Freezes it: connections are taken and nothing is answered. */
+  /** Freezes it: connections are accepted, but not answered. */
   pause(): void {
     const pid = this.#child?.pid
     if (pid === undefined) return
     this.#child?.kill('SIGSTOP')
-    // The signal reaches each thread in its own time, and one that still runs would still answer.
+    // The signal reaches each thread at a different time, and a running thread would still answer.
     while (runs(pid)) {}
   }
 
@@ -101,7 +101,7 @@ function listeningPort(child: ChildProcess, chainId: number): Promise<number> {
       reject(new Error(`anvil for chain ${chainId} ended (${signal ?? code}) before it listened. ${complaints}`.trim()))
     })
     if (!child.stdout) return reject(new Error('anvil has no output to read its port from.'))
-    // Its log must be read to the end of its days: a full pipe would block it.
+    // Its log must be read until it ends: a full pipe would block it.
     createInterface({ input: child.stdout }).on('line', (line) => {
       const port = /^Listening on .*:(\d+)$/.exec(line)?.[1]
       if (port) resolve(Number(port))

@@ -9,7 +9,10 @@ const PACKAGES: Record<string, string> = {
   'darwin-arm64': 'darwin-arm64',
 }
 
-/** The path of the anvil binary for this machine. Spawned directly: the package's own wrapper is a second process. */
+/**
+ * The path of the anvil binary for this machine. It is spawned directly, since the package's own wrapper would be a
+ * second process.
+ */
 export function anvilBinary(platform: string = process.platform, arch: string = process.arch): string {
   const suffix = PACKAGES[`${platform}-${arch}`]
   if (!suffix) {

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 const children = new Set<ChildProcess>()
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Sees to it that a child process does not outlive this one, however this one ends (but for SIGKILL). */
+/** Ensures that a child process does not outlive this one, however this one ends (except by SIGKILL). */
 export function adopt(child: ChildProcess): void {
   if (children.size === 0) watch()
   children.add(child)
@@ -27,7 +27,7 @@ function killAll(): void {
   for (const child of children) child.kill('SIGKILL')
 }
 
-/** A listener takes away a signal's default, which is to end the process: so end it, unless another listener is there. */
+/** A listener disables a signal's default, which ends the process: so end it here, unless there is another listener. */
 function onSignal(signal: NodeJS.Signals): void {
   if (process.listenerCount(signal) > 1) return
   killAll()

@@ -12,23 +12,23 @@ import artifact from '../contracts/SandboxWalletFactory.json' with { type: 'json
 import { account } from './accounts.ts'
 import type { SandboxNode } from './node.ts'
 
-/** The account that pays for it. */
+/** The account that pays for the deployment. */
 const deployer = account(8)
 
 const abi = artifact.abi as Abi
 
-/** A maker of contract wallets on one chain. */
+/** A factory of contract wallets on one chain. */
 export interface WalletFactory {
   address: Address
-  /** Where the wallet of an owner is, or will be. */
+  /** The address of an owner's wallet, deployed or not. */
   addressOf(owner: Address): Promise<Address>
-  /** The call of the factory that makes it (EIP-6492). */
+  /** The factory's call that deploys it (EIP-6492). */
   callFor(owner: Address): Hex
-  /** Makes it. */
+  /** Deploys it. */
   create(owner: Address): Promise<void>
 }
 
-/** Puts a maker of contract wallets on a chain. */
+/** Deploys a factory of contract wallets on a chain. */
 export async function deployWalletFactory(node: SandboxNode): Promise<WalletFactory> {
   const client = createWalletClient({ account: deployer, transport: http(node.directUrl) }).extend(publicActions)
   const requireSuccess = ({ status }: { status: string }) => {

@@ -1,6 +1,6 @@
 import type { SandboxNode } from './node.ts'
 
-/** Asks a node what only its owner may ask: past its front door, where nothing is counted and nothing fails. */
+/** Calls a node directly with a method reserved for its owner: nothing is counted and nothing fails. */
 export async function control(node: SandboxNode, method: string, params: unknown[]): Promise<unknown> {
   const response = await fetch(node.directUrl, {
     method: 'POST',

@@ -4,19 +4,19 @@ import { account } from './accounts.ts'
 import type { SandboxNode } from './node.ts'
 import { setCode } from './set-code.ts'
 
-/** Where ENS's universal resolver is on Ethereum. */
+/** The address of ENS's universal resolver on Ethereum. */
 const resolver = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
-/** A name of ENS, whose it is, and its picture. */
+/** An ENS name, its owner, and its avatar. */
 export interface EnsName {
   name: string
   owner: Address
   avatar?: string
-  /** The servers that know it, where the chain does not (EIP-3668). */
+  /** The servers that resolve it off-chain (EIP-3668). */
   elsewhere?: readonly string[]
 }
 
-/** Names where a dApp that takes this chain for Ethereum looks for them. */
+/** Registers names where a dApp that uses this chain as Ethereum looks for them. */
 export async function putNames(node: SandboxNode, names: readonly EnsName[]): Promise<void> {
   const { packetToBytes } = await import('viem/ens')
   await setCode(node, resolver, artifact.bytecode as Hex)

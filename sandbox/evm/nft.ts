@@ -5,10 +5,10 @@ import type { SandboxNode } from './node.ts'
 
 const abi = artifact.abi as Abi
 
-/** The account that makes them: no wallet's default, so that no user's history tells of it. */
+/** The account that mints them: not a default account of any wallet, so that it is not in a user's history. */
 const maker = account(9)
 
-/** Makes an NFT, a contract of its own, and gives it to an account. Returns the contract's address. */
+/** Mints an NFT with its own contract for an account. Returns the contract's address. */
 export async function giveNft(node: SandboxNode, to: Address, name: string): Promise<Address> {
   const client = createWalletClient({ account: maker, transport: http(node.directUrl) })
   const data = encodeDeployData({ abi, bytecode: artifact.bytecode as Hex, args: [name, to] })
@@ -17,6 +17,6 @@ export async function giveNft(node: SandboxNode, to: Address, name: string): Pro
   return contractAddress
 }
 
-/** What an account sends to an NFT's contract to give it to another one. */
+/** The call data by which an account transfers an NFT to another one. */
 export const nftTransfer = (from: Address, to: Address): Hex =>
   encodeFunctionData({ abi, functionName: 'transferFrom', args: [from, to, 1n] })

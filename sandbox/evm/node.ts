@@ -11,7 +11,7 @@ export interface NodeOptions {
   log: (line: string) => void
 }
 
-/** A real chain, behind a front door that counts and fails on demand. */
+/** A real chain, behind a proxy that counts requests and fails on demand. */
 export class SandboxNode {
   readonly chainId: number
   readonly name: string
@@ -43,23 +43,23 @@ export class SandboxNode {
     return node
   }
 
-  /** What a dApp is given: the front door. It stays the same while the node goes down and up again. */
+  /** The proxy's address, for dApps. It stays the same while the node goes down and up again. */
   get url(): string {
     if (!this.#front) throw new Error(`The node of chain ${this.chainId} is gone.`)
     return this.#front.url
   }
 
-  /** Past the front door: no faults, not counted. For wallets, and for a test's own questions. */
+  /** The direct address, without faults or counting. For wallets, and for a test's own requests. */
   get directUrl(): string {
     return this.#anvil.url
   }
 
-  /** The process, while there is one. */
+  /** The process id, while the node runs. */
   get pid(): number | undefined {
     return this.#anvil.pid
   }
 
-  /** From now on the front door does this wrong. */
+  /** Adds a fault to the proxy. */
   fault(fault: Fault): void {
     this.#faults.add(fault)
   }
@@ -89,7 +89,7 @@ export class SandboxNode {
     await this.#anvil.start()
   }
 
-  /** Ends the node, its front door and its chain for good. */
+  /** Ends the node, its proxy and its chain for good. */
   async destroy(): Promise<void> {
     await this.#front?.close()
     this.#front = undefined

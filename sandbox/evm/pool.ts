@@ -5,13 +5,13 @@ import type { SandboxNode } from './node.ts'
 import { setCode } from './set-code.ts'
 import { token } from './token.ts'
 
-/** The contract of every pool. */
+/** The ABI of every pool's contract. */
 export const poolAbi = artifact.abi as Abi
 
-/** Where the pool of a token is, or would be: the same address on each chain. */
+/** The address of a token's pool, deployed or not: the same on each chain. */
 export const poolOf = (of: Address): Address => getAddress(`0x${keccak256(getAddress(of)).slice(-40)}`)
 
-/** What a pool holds, in the smallest units. */
+/** A pool's reserves, in the smallest units. */
 export interface PoolReserves {
   ether: bigint
   tokens: bigint
@@ -21,8 +21,8 @@ export interface PoolReserves {
 const DEFAULT_RESERVES: PoolReserves = { ether: 10n ** 21n, tokens: 3_000_000n * 10n ** BigInt(token.decimals) }
 
 /**
- * Puts a pool of ether and a token on a chain, holding so much of both; one that is there holds so much from now on. Its price
- * is how they compare, and nothing can be had from an empty one.
+ * Deploys a pool of ether and a token on a chain with these reserves; an existing pool gets these reserves. The price
+ * is the reserves' ratio, and an empty pool sells nothing.
  */
 export async function putPool(node: SandboxNode, reserves = DEFAULT_RESERVES, of: Address = token.address) {
   const pool = poolOf(of)

@@ -5,10 +5,13 @@ import type { SandboxNode } from './node.ts'
 
 const abi = artifact.abi as Abi
 
-/** What each account holds of it: 1,000 STAX. */
+/** Each account's balance: 1,000 STAX. */
 const GRANT = 10n ** 21n
 
-/** Puts Sandbox Tax (STAX, 18 decimals) on a chain, a token that keeps a tenth of what is transferred. Returns its address. */
+/**
+ * Deploys Sandbox Tax (STAX, 18 decimals), a token that keeps a tenth of each transfer, on a chain. Returns its
+ * address.
+ */
 export async function deployTaxToken(node: SandboxNode): Promise<Address> {
   const client = createWalletClient({ account: account(9), transport: http(node.directUrl) })
   const args = [accounts.map(({ address }) => address), GRANT]

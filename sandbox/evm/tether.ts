@@ -5,12 +5,12 @@ import type { SandboxNode } from './node.ts'
 
 const abi = artifact.abi as Abi
 
-/** The account that makes it: no wallet's default, so that no user's history tells of it. */
+/** The account that deploys it: not a default account of any wallet, so that it is not in a user's history. */
 const maker = account(9)
 
 /**
- * Makes a token whose functions return nothing, and whose allowances have to be taken back before others, and gives all of it
- * to an account. Returns the contract's address.
+ * Deploys a token whose functions return nothing, and whose allowances must be reset before they are changed, and gives
+ * the supply to an account. Returns the contract's address.
  */
 export async function giveTether(node: SandboxNode, to: Address, amount: bigint): Promise<Address> {
   const client = createWalletClient({ account: maker, transport: http(node.directUrl) })

@@ -1,12 +1,12 @@
-/** How often a fault strikes. */
+/** How often a fault applies. */
 export interface Strikes {
-  /** How many requests it strikes. Default: all until `clear()`. */
+  /** The number of requests that it applies to. Default: all until `clear()`. */
   times?: number
-  /** It strikes every n-th of those that fit. Default: each. */
+  /** Applies to every n-th matching request. Default: each. */
   every?: number
 }
 
-/** What a node's front door does wrong. Without `answer`, the request reaches the node after the delay. */
+/** A fault of a node's proxy. Without `answer`, the request reaches the node after the delay. */
 export interface Fault extends Strikes {
   /** Only for requests that contain a call of this method. Default: all. */
   method?: string
@@ -29,7 +29,7 @@ export type FaultAnswer =
   | { status: number; headers?: Record<string, string>; body?: string }
   | { error: { code: number; message: string; data?: unknown } }
 
-/** The faults that are set on one server. Of those that fit a request, the one set last strikes. */
+/** The faults of one server. Of those that match a request, the last one added applies. */
 export class Faults<F extends Strikes = Fault> {
   #set: { fault: F; left: number; seen: number }[] = []
 
@@ -41,7 +41,7 @@ export class Faults<F extends Strikes = Fault> {
     this.#set = []
   }
 
-  /** The fault that strikes a request, counted as used. */
+  /** The fault that applies to a request, counted as used. */
   take(fits: (fault: F) => boolean): F | undefined {
     const due = this.#set.filter((entry) => {
       if (!fits(entry.fault)) return false
@@ -56,7 +56,7 @@ export class Faults<F extends Strikes = Fault> {
   }
 }
 
-/** Which faults of a node strike a request with calls of these methods. */
+/** Whether a node's fault applies to a request with calls of these methods. */
 export const strikes =
   (methods: readonly string[]) =>
   ({ method }: Fault): boolean =>

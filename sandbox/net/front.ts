@@ -4,35 +4,35 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { type FaultAnswer, type Faults, strikes } from './faults.ts'
 
-/** One JSON-RPC call that reached a node's front door. The calls of a batch are listed one by one. */
+/** One JSON-RPC call that reached a node's proxy. The calls of a batch are listed one by one. */
 export interface NodeRequest {
   method: string
   at: number
   batchSize: number
 }
 
-/** The node behind a front door: takes the body of a request and gives that of the answer. It rejects when it is down. */
+/** The node behind a proxy: takes a request's body and returns the answer's. It rejects when the node is down. */
 export type Serve = (body: string, signal: AbortSignal) => Promise<{ text: string; status: number }>
 
-/** What a node's front door needs. */
+/** The proxy's dependencies. */
 export interface FrontOptions {
   serve: Serve
   faults: Faults
   requests: NodeRequest[]
 }
 
-/** One JSON-RPC call, as much of it as a front door looks at. */
+/** A JSON-RPC call, as far as a proxy reads it. */
 export interface Call {
   id: unknown
   method: string
 }
 
-/** What a node answers that has gone mad. */
+/** The answer of a broken node. */
 export const GARBAGE = '<!doctype html><title>Not what you asked for</title>{"jsonrpc"'
 
 type Env = { Bindings: HttpBindings }
 
-/** The HTTP server in front of a node: counts the calls, does the faults, lets pages of any origin in. */
+/** The HTTP proxy in front of a node: counts the calls, applies the faults, and accepts pages of any origin. */
 export function front({ serve, faults, requests }: FrontOptions): Hono<Env> {
   const app = new Hono<Env>()
   app.use(cors({ origin: '*', exposeHeaders: ['Retry-After'] }))
@@ -54,7 +54,7 @@ async function forward(context: Context<Env>, serve: Serve, body: string): Promi
     const { text, status } = await serve(body, context.req.raw.signal)
     return context.body(text, status as 200, { 'content-type': 'application/json' })
   } catch {
-    // A node that is down looks like a node that is down: no status, no body.
+    // A node that is down has no status and no body.
     return drop(context)
   }
 }
@@ -75,7 +75,7 @@ function drop(context: Context<Env>): Response {
   return new Response(null)
 }
 
-/** The calls of a request's body. What is none is passed over. */
+/** The valid calls in a request's body; others are skipped. */
 export function callsOf(body: string): Call[] {
   try {
     const parsed: unknown = JSON.parse(body)

@@ -6,16 +6,16 @@ import { WebSocketServer } from 'ws'
 /** An app, such as a Hono of any environment. */
 type App = Pick<Parameters<typeof createAdaptorServer>[0], 'fetch'>
 
-/** Where a server of the sandbox listens. `0` lets the system choose. */
+/** The address that a server of the sandbox listens on. `0` lets the system choose. */
 export interface ListenOptions {
-  /** What the server is called when its port is reported. */
+  /** The server's name when its port is reported. */
   name: string
   port: number
-  /** Hears about a preferred port that was taken. */
+  /** Called when a preferred port is taken. */
   log: (line: string) => void
 }
 
-/** A server that is up, always on loopback and nowhere else. */
+/** A running server, always on loopback. */
 export interface Listening {
   url: string
   port: number

@@ -5,40 +5,43 @@ import { token } from '../evm/token.ts'
 import { type Listening, listen } from '../net/listen.ts'
 import { type Offer, onRampPages } from './pages.ts'
 
-/** What has become of a purchase, in the API's own words. */
+/** A purchase's status, in the API's terms. */
 type PurchaseStatus =
   | 'ONRAMP_TRANSACTION_STATUS_SUCCESS'
   | 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS'
   | 'ONRAMP_TRANSACTION_STATUS_FAILED'
 
-/** Something that was paid here. */
+/** A purchase that was paid here. */
 export interface SoldPurchase {
   id: string
-  /** To whom it was sold. */
+  /** The buyer's address. */
   address: string
-  /** In whole dollars of the sandbox. */
+  /** In whole sandbox dollars. */
   amount: string
   /** In milliseconds since 1970. */
   at: number
   status: PurchaseStatus
-  /** By which transaction it was delivered; empty before that. */
+  /** The transaction that delivered it; empty before that. */
   hash: string
 }
 
-/** How payments are dealt with: delivered at once, only by `deliver()`, twice, called off, or never told of. */
+/** What happens to payments: delivered at once, only by `deliver()`, or twice, cancelled, or never reported. */
 export type OnRampBehaviour = 'now' | 'late' | 'twice' | 'failed' | 'never'
 
-/** As much as is in a sandbox dollar. */
+/** The smallest units in a hundredth of a sandbox dollar. */
 const cents = 10_000n
 
-/** Who sells: it has been given dollars, and is no wallet's default, so that no user's history tells of it. */
+/**
+ * The seller: it has been given dollars, and is not a default account of any wallet, so that it is not in a user's
+ * history.
+ */
 const seller = account(9)
 
-/** A provider of an on-ramp, on an origin of its own: what is paid on its page is really delivered on the chain. */
+/** An on-ramp provider on its own origin: what is paid on its page is really delivered on the chain. */
 export class OnRamp {
-  /** What the next payment meets. A test may change it. */
+  /** What happens to the next payment. A test may change it. */
   behaviour: OnRampBehaviour = 'now'
-  /** What was paid, oldest first. */
+  /** The paid purchases, oldest first. */
   readonly purchases: SoldPurchase[] = []
   readonly #offers = new Map<string, Offer>()
   readonly #node: SandboxNode
@@ -60,7 +63,7 @@ export class OnRamp {
     return this.#front.url
   }
 
-  /** The page on which an offer is paid; each is good for once. */
+  /** The page to pay for an offer; each is valid once. */
   offer(offer: Offer): string {
     const session = String(this.#offers.size + 1)
     this.#offers.set(session, offer)
@@ -71,7 +74,7 @@ export class OnRamp {
     return this.#offers.get(session ?? '')
   }
 
-  /** Someone has paid. */
+  /** An offer was paid. */
   async pay(offer: Offer): Promise<void> {
     const { behaviour } = this
     if (behaviour === 'never') return
@@ -81,13 +84,13 @@ export class OnRamp {
     if (behaviour === 'twice') await this.#deliver(this.#keep(offer))
   }
 
-  /** Delivers what was paid and is still on its way. */
+  /** Delivers the paid purchases that are pending. */
   async deliver(): Promise<void> {
     for (const purchase of this.purchases)
       if (purchase.status === 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS') await this.#deliver(purchase)
   }
 
-  /** Forgets what was paid, and delivers at once again. */
+  /** Forgets the purchases, and delivers at once again. */
   clear(): void {
     this.purchases.length = 0
     this.behaviour = 'now'

@@ -1,28 +1,28 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 
-/** What the page is asked to sell, in whole dollars. */
+/** An offer of the page, in whole dollars. */
 export interface Offer {
   address: string
   amount: string
 }
 
-/** Who sells it. */
+/** The seller of the offers. */
 interface Seller {
   offered(session: string | undefined): Offer | undefined
   pay(offer: Offer): Promise<void>
 }
 
-/** The page of a provider: what is bought, and a button that pays for it. */
+/** A provider's page: the offer, and a button that pays for it. */
 export function onRampPages(seller: Seller): Hono {
   const app = new Hono()
   const show = (context: Context, offer: Offer | undefined) =>
     offer ? context.html(payPage(offer, context.req.url)) : context.html(page('This offer is gone.'), 404)
 
-  // As Coinbase's: the API has made a session of the order.
+  // Like Coinbase's: the API has created a session for the order.
   app.get('/buy', (context) => show(context, seller.offered(context.req.query('session'))))
   app.post('/buy', async (context) => paid(context, seller.offered(context.req.query('session'))))
-  // As Meld's: all of it is in the address, but for the amount.
+  // Like Meld's: everything is in the address, except the amount.
   app.get('/meld', (context) => show(context, inAddress(context)))
   app.post('/meld', async (context) => paid(context, inAddress(context)))
   return app

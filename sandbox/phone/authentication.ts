@@ -3,18 +3,18 @@ import type { Auth, AuthRequest, Client } from './client.ts'
 import type { PhoneNamespace } from './namespace.ts'
 import type { Choice } from './session.ts'
 
-/** How a phone's answer is not what was asked for. */
+/** How a phone's answer deviates from the request. */
 export interface AuthFault {
-  /** Signed for, and said in the place of the dApp's. */
+  /** A nonce that is signed and reported instead of the dApp's. */
   nonce?: string
   domain?: string
-  /** The account of the phone whose key signs, whatever the answer says. */
+  /** The phone's account whose key signs, whichever account the answer names. */
   key?: number
-  /** What is sent instead of the signature. */
+  /** Replaces the signature that is sent. */
   signature?: (good: string) => string
 }
 
-/** What a phone is asked to sign along with a session, as its user would see it. */
+/** What a phone is asked to sign along with a session, as its user sees it. */
 export interface Signing {
   kit: Client['kit']
   request: AuthRequest
@@ -22,7 +22,7 @@ export interface Signing {
   selected: number
 }
 
-/** The accounts and the chains that there are to choose from. */
+/** The accounts and the chains to choose from. */
 export function describeAuth({ kit, request: { authPayload }, evm, selected }: Signing) {
   const iss = `${authPayload.chains[0]}:${evm.accounts[selected]}`
   return {
@@ -54,7 +54,7 @@ export async function signAll(
   return { true: honest, sent: sent.map(altered) }
 }
 
-/** The client of a phone sends nothing that it cannot verify: what is sent instead is put in at the last moment. */
+/** A phone's client sends nothing that it can't verify: a faulty answer is inserted at the last moment. */
 export async function telling(kit: Client['kit'], cacaos: Auth[], approve: () => Promise<void>): Promise<void> {
   const { engine } = kit.engine.signClient
   const send: unknown = Reflect.get(engine, 'sendResult')

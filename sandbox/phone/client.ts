@@ -4,7 +4,7 @@ import { MemoryStorage } from './memory.ts'
 
 /** What a phone's client needs. */
 export interface ClientOptions {
-  /** One of a kind in the process: clients that share it share everything. */
+  /** Unique in the process: clients with the same storage share everything. */
   storage: string
   name: string
   relayUrl: string
@@ -12,10 +12,10 @@ export interface ClientOptions {
   url: string
 }
 
-/** WalletConnect's real wallet client, as an app on a phone would use it. */
+/** WalletConnect's real wallet client, as an app on a phone uses it. */
 export type Client = Awaited<ReturnType<typeof startClient>>
 
-/** The project that all clients of a sandbox belong to. It exists nowhere else. */
+/** The project of all clients in a sandbox. It does not exist elsewhere. */
 export const PROJECT_ID = '0'.repeat(32)
 
 /** Starts a client that talks only to the relay. */
@@ -23,18 +23,18 @@ export async function startClient({ storage: customStoragePrefix, name, relayUrl
   const project = { projectId: PROJECT_ID, relayUrl }
   const storage = new MemoryStorage()
   const made = new Core({ ...project, customStoragePrefix, storage, logger: 'silent', telemetryEnabled: false })
-  // Its own types leave open whether it still knows them.
+  // The client's own types do not say whether it still has these members.
   const core = Object.assign(made, project)
-  // The two services that it would call whether one wants it or not: who it is, and where a dApp is from.
+  // The two services that it would always call: one for telemetry, one for the dApp's origin.
   Object.assign(core.eventClient, { init: async () => {} })
   Object.assign(core.verify, { resolve: async () => undefined })
-  // A second after its start it takes up what is left from the last time (2.21.8), and would do so with what it is just
-  // working on: a session that ends then would end twice. A phone of the sandbox has no last time.
+  // A second after its start, the client resumes messages left from the last run (2.21.8), and would include those that
+  // it is handling: a session that ends at that moment would end twice. A phone of the sandbox has no last run.
   Object.assign(core.relayer.messages, { getWithoutAck: () => ({}) })
 
   const metadata = { name, description: 'The phone of the sandbox', url, icons: [] }
   const kit = await WalletKit.init({ core, metadata, signConfig: { disableRequestQueue: true } })
-  // A phone of the sandbox sends what the test says. Whether that makes sense is for the dApp to find out.
+  // A sandbox phone sends whatever the test says. It is up to the dApp to validate that.
   const unchecked = async () => {}
   Object.assign(kit.engine.signClient.engine, {
     isValidApprove: unchecked,
@@ -44,7 +44,7 @@ export async function startClient({ storage: customStoragePrefix, name, relayUrl
   return { kit, core, prefix: customStoragePrefix }
 }
 
-/** Ends a client: its line, its clock, and what it has left in the process. */
+/** Stops a client: its connection, its timers, and what it has left in the process. */
 export async function endClient({ core, prefix }: Client): Promise<void> {
   core.heartbeat.stop()
   await core.relayer.transportClose()
@@ -52,17 +52,17 @@ export async function endClient({ core, prefix }: Client): Promise<void> {
   Reflect.deleteProperty(globalThis, `_walletConnectCore_${prefix}_count`)
 }
 
-/** What the client tells, by name. */
+/** The client's events, by name. */
 export type ClientEvents = WalletKitTypes.EventArguments
 
-/** What a dApp asks for when it wants a session. */
+/** A dApp's proposal of a session. */
 export type Proposal = ClientEvents['session_proposal']['params']
 
-/** What a session is made of, per namespace. */
+/** A session's content, per namespace. */
 export type Namespaces = ReturnType<Client['kit']['getActiveSessions']>[string]['namespaces']
 
-/** What a dApp wants to be signed along with a session. */
+/** A dApp's request for signatures along with a session. */
 export type AuthRequest = ClientEvents['session_authenticate']['params']
 
-/** The phone's word for one account on one chain (CAIP-74). */
+/** The phone's signature for one account on one chain (CAIP-74). */
 export type Auth = Parameters<Client['kit']['approveSessionAuthenticate']>[0]['auths'][number]

@@ -3,7 +3,7 @@ import type { Errand } from './errands.ts'
 import type { PhoneNamespace } from './namespace.ts'
 import { askedFor } from './session.ts'
 
-/** What the user is shown when a dApp wants a session: what it asks for, and what there is to choose from. */
+/** How a session proposal is shown to the user: the dApp's request, and the choices. */
 export function describeProposal(
   proposal: Proposal,
   own: readonly PhoneNamespace[],

@@ -9,8 +9,8 @@ import { addressesOf, namespaceOf, settle } from './session.ts'
 import { REJECTED, type Sessions } from './sessions.ts'
 
 /**
- * What a phone does with what a dApp wants, as in a wallet of the browser. A `session`, however wrong, is what it makes
- * of any proposal; `auth` is how it answers where it is to sign along with it (`wc_sessionAuthenticate`).
+ * How a phone handles requests, as for a browser wallet. `session`, which may be invalid, answers any proposal; `auth`
+ * determines the answer to a request to sign along with a session (`wc_sessionAuthenticate`).
  */
 export type PhoneBehaviour =
   | Exclude<Behaviour, 'pending' | { throw: unknown }>
@@ -19,24 +19,24 @@ export type PhoneBehaviour =
 
 type Answer = { result: unknown } | { error: { code: number; message: string; data?: string } }
 
-/** Where what dApps want arrives: it is answered by a rule, or waits for the user. */
+/** Receives the dApps' requests: a rule answers them, or they wait for the user. */
 export class Desk {
   readonly errands = new Errands()
   readonly behaviours = new Behaviours<PhoneBehaviour>()
-  /** Which account is offered first. */
+  /** The index of the account that is offered first. */
   selected = 0
   readonly #kit: Client['kit']
   readonly #own: readonly PhoneNamespace[]
   readonly #sessions: Sessions
   readonly #seen = new Set<number>()
 
-  /** @param oneStep Whether it knows that one can sign in while one connects; else it is just asked to connect. */
+  /** @param oneStep Whether it supports signing in while connecting; otherwise it is only asked to connect. */
   constructor(kit: Client['kit'], own: readonly PhoneNamespace[], sessions: Sessions, oneStep: boolean) {
     this.#kit = kit
     this.#own = own
     this.#sessions = sessions
     const forget = ({ id }: { id: number }) => this.errands.drop(({ request }) => request.id === String(id))
-    // The client emits twice what arrives while it is pairing.
+    // While it is pairing, the client emits events twice.
     const once = <E extends { id: number }>(work: (event: E) => Promise<void>) => {
       return (event: E) => {
         if (this.#seen.has(event.id)) return
@@ -156,12 +156,12 @@ async function attempt<T>(work: () => T | Promise<T>): Promise<{ result: T } | E
   }
 }
 
-/** An error as it travels: of the data, text alone. */
+/** An error as it travels: its data only if it is a text. */
 function failure({ code, message, data }: { code: number; message: string; data?: unknown }) {
   return { error: { code, message, ...(typeof data === 'string' ? { data } : {}) } }
 }
 
-/** Nothing waits for it: an answer that does not reach the relay is lost, as on a phone that is offline. */
+/** Ignores the result: an answer that does not reach the relay is lost, as on a phone that is offline. */
 function settled(work: Promise<void>): void {
   work.catch(() => {})
 }

@@ -2,36 +2,36 @@ import type { Contents } from '../wallet/namespace.ts'
 import type { Namespaces } from './client.ts'
 import type { Choice } from './session.ts'
 
-/** What the user of a phone is asked. */
+/** A request to the user of a phone. */
 export interface PhoneRequest {
   id: string
-  /** The dApp, as it calls itself. */
+  /** The dApp's own name and address. */
   dapp: { name: string; url: string }
-  /** `wc_sessionPropose` where a dApp wants to be connected, `wc_sessionAuthenticate` where it wants a signature with it. */
+  /** `wc_sessionPropose` for a connection, `wc_sessionAuthenticate` for a connection with a signature. */
   method: string
   params: unknown
-  /** The session, or the pairing where there is none yet. */
+  /** The session's topic, or the pairing's if there is no session yet. */
   topic: string
-  /** The chain of a request, by its CAIP-2 id. */
+  /** The request's chain, by its CAIP-2 id. */
   chain?: string
 }
 
-/** How the user says yes. */
+/** The user's approval. */
 export interface Approval extends Choice {
-  /** The session as it is, however wrong, instead of what the phone would make of the choice. */
+  /** The session's namespaces, possibly invalid, instead of those that the phone would derive from the choice. */
   namespaces?: Namespaces
 }
 
-/** Something that waits for the user. */
+/** A request that waits for the user. */
 export interface Errand {
   request: PhoneRequest
   contents: Contents & { chains?: { id: string; chosen: boolean }[] }
-  /** Does it, and resolves when the answer is at the relay. */
+  /** Carries it out, and resolves when the answer has reached the relay. */
   approve(approval: Approval): Promise<void>
   reject(): Promise<void>
 }
 
-/** What waits for the user of a phone, oldest first. */
+/** The requests that wait for the user of a phone, oldest first. */
 export class Errands {
   #queue: Errand[] = []
   readonly #watchers = new Set<() => void>()
@@ -44,19 +44,19 @@ export class Errands {
     return [...this.#queue]
   }
 
-  /** Takes an errand out to settle it, the oldest if none is named. */
+  /** Removes a request in order to settle it, the oldest if none is named. */
   take(id?: string): Errand | undefined {
     const errand = this.#queue.find(({ request }) => id === undefined || request.id === id)
     this.drop(({ request }) => request === errand?.request)
     return errand
   }
 
-  /** They are not wanted any more. */
+  /** Removes requests that are obsolete. */
   drop(fits: (errand: Errand) => boolean): void {
     if (this.#queue.some(fits)) this.#set(this.#queue.filter((errand) => !fits(errand)))
   }
 
-  /** The oldest, as soon as there is one. */
+  /** Resolves with the oldest request, as soon as there is one. */
   next(): Promise<PhoneRequest> {
     return new Promise((resolve) => {
       const look = () => {
@@ -70,7 +70,7 @@ export class Errands {
     })
   }
 
-  /** Calls back after each change. Returns the way to stop that. */
+  /** Calls back after each change. Returns a function that unsubscribes. */
   watch(watcher: () => void): () => void {
     this.#watchers.add(watcher)
     return () => this.#watchers.delete(watcher)

@@ -16,7 +16,10 @@ const METHODS = [
 
 const caip = (chainId: number) => `eip155:${chainId}`
 
-/** The EVM side of a phone. A dApp names the chain with each request, so there is a wallet for each, always on its chain. */
+/**
+ * The EVM side of a phone. A dApp names the chain in each request, so there is a wallet for each chain, which never
+ * switches.
+ */
 export class PhoneEvm implements PhoneNamespace {
   readonly name = 'eip155'
   readonly methods = METHODS
@@ -80,7 +83,7 @@ export class PhoneEvm implements PhoneNamespace {
   }
 }
 
-/** What the user is shown of a call. Throws if it is refused without asking. */
+/** What the user sees of a call. Throws if it is refused without asking. */
 function ask(wallet: EvmNamespace, { topic, method, params }: PhoneCall) {
   const served = wallet.served(method)
   served.asks({ origin: topic, params })

@@ -1,4 +1,4 @@
-/** Storage of a WalletConnect client that lives as long as its phone. What goes in is copied, as on a disk. */
+/** Storage of a WalletConnect client that lives as long as its phone. Values are copied, as on a disk. */
 export class MemoryStorage {
   readonly #items = new Map<string, string>()
 

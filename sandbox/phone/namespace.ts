@@ -5,37 +5,37 @@ import type { NamespaceName } from '../wallet/wallets.ts'
 export interface PhoneCall {
   /** The session that it belongs to. */
   topic: string
-  /** The chain that it is meant for, by its CAIP-2 id. */
+  /** The chain that it is for, by its CAIP-2 id. */
   chain: string
-  /** The addresses that the session has on that chain. */
+  /** The session's addresses on that chain. */
   accounts: readonly string[]
   method: string
   params: unknown
 }
 
-/** What a call asks for. */
+/** The task of a call. */
 export interface PhoneTask {
-  /** What the user is shown. Without it the user is not asked. */
+  /** What to show the user. Without it the user is not asked. */
   contents?: Contents
-  /** Does it, and returns the answer. */
+  /** Carries the call out, and returns the answer. */
   run(): unknown
-  /** The chain that the dApp wants to be on afterwards. */
+  /** The chain that the dApp wants to switch to. */
   chain?: string
 }
 
-/** What a phone can do on one kind of chains. */
+/** A phone's support for one namespace. */
 export interface PhoneNamespace {
   readonly name: NamespaceName
   /** The CAIP-2 ids of its chains. */
   readonly chains: readonly string[]
   /** The addresses of its accounts, in the order of the phone's accounts. */
   readonly accounts: readonly string[]
-  /** The methods that it serves, by their names in WalletConnect. */
+  /** The methods that it supports, by their names in WalletConnect. */
   readonly methods: readonly string[]
-  /** From now on a session may use these accounts and no others. */
+  /** Restricts a session to these accounts. */
   grant(topic: string, addresses: readonly string[]): void
-  /** Signs a text with an account's key, unasked; for namespaces in which people sign in while they connect. */
+  /** Signs a text with an account's key without asking; for namespaces that support signing in while connecting. */
   sign?(address: string, text: string): Promise<string>
-  /** What a call asks for. Throws if it is refused without asking the user. */
+  /** The task of a call. Throws if it is refused without asking the user. */
   task(call: PhoneCall): PhoneTask
 }

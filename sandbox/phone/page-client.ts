@@ -1,12 +1,12 @@
 import type { PhoneApproval, PhoneMessage, PhoneView } from './protocol.ts'
 
-/** The script of a phone's page. Sent as the text of this function, so it uses nothing from outside itself. */
+/** The script of a phone's page. It is sent as this function's source, so it uses nothing from outside itself. */
 export function phoneClient({ path, uri }: { path: string; uri: string }): void {
   const main = document.querySelector('main') as HTMLElement
   const socket = new WebSocket(new URL(path, location.href.replace(/^http/, 'ws')))
   const send = (message: PhoneMessage) => socket.send(JSON.stringify(message))
 
-  /** An element whose text is text, whatever is in it. */
+  /** Creates an element; its text is never parsed as markup. */
   function element<K extends keyof HTMLElementTagNameMap>(tag: K, text = '', className = '') {
     const made = document.createElement(tag)
     made.textContent = text
@@ -87,7 +87,7 @@ export function phoneClient({ path, uri }: { path: string; uri: string }): void 
   function show(view: PhoneView) {
     title.textContent = view.phone
     notice.textContent = view.notice ?? ''
-    // A later request changes nothing of the one that the user is reading.
+    // A later request must not change the one that the user is reading.
     if (view.approval && approval.dataset.request !== view.approval.id) ask(view.approval)
     if (!view.approval) {
       delete approval.dataset.request

@@ -14,7 +14,7 @@ const OWN_STYLE = `
   footer { background: light-dark(#f4f5f8, #15161a) }
 `
 
-/** The page of a phone. `nonce` is that of the response's content security policy, `uri` what a link asks it to pair with. */
+/** A phone's page. `nonce` is the nonce of the response's content security policy, `uri` the pairing URI of a link. */
 export function phonePage(path: string, uri: string, nonce: string) {
   return html`<!doctype html>
     <html lang="en">

@@ -5,21 +5,21 @@ import type { Approval, Errand, PhoneRequest } from './errands.ts'
 import type { PhoneNamespace } from './namespace.ts'
 import { type PhoneSession, Sessions } from './sessions.ts'
 
-/** What a phone is made of. */
+/** A phone's components. */
 export interface PhoneParts {
   id: string
   name: string
-  /** Names what it stores in this process. */
+  /** The name of its storage in this process. */
   storage: string
   relayUrl: string
   /** The phone's own site. */
   url: string
   namespaces: readonly PhoneNamespace[]
-  /** Whether it can sign in while it connects. */
+  /** Whether it supports signing in while connecting. */
   oneStep: boolean
 }
 
-/** A phone with real keys and WalletConnect's real wallet client, and the strings that a test pulls. */
+/** A phone with real keys and WalletConnect's real wallet client, controlled by a test. */
 export class Phone {
   readonly id: string
   readonly name: string
@@ -54,29 +54,29 @@ export class Phone {
     return this.#namespaces.flatMap(({ chains }) => chains)
   }
 
-  /** Who it is to the relay. */
+  /** Its client id at the relay. */
   clientId(): Promise<string> {
     return this.#client.core.crypto.getClientId()
   }
 
-  /** The user scans a code, or pastes what is in it. Resolves when the phone listens; what the dApp wants follows. */
+  /** The user scans a code, or pastes its content. Resolves when the phone listens; the dApp's request follows. */
   async pair(uri: string): Promise<void> {
     await this.#client.kit.pair({ uri })
   }
 
-  /** What waits for the user, oldest first: `wc_sessionPropose` is a dApp that wants to be connected. */
+  /** The requests that wait for the user, oldest first: `wc_sessionPropose` asks for a connection. */
   pending(): PhoneRequest[] {
     return this.#desk.errands.list().map(({ request }) => request)
   }
 
-  /** The oldest request that waits for the user, as soon as there is one. */
+  /** Resolves with the oldest request that waits for the user, as soon as there is one. */
   nextRequest(): Promise<PhoneRequest> {
     return this.#desk.errands.next()
   }
 
   /**
-   * Approves a request, the oldest if none is named. Chains and accounts count where a dApp wants to be connected.
-   * Resolves when the answer is at the relay.
+   * Approves a request, the oldest if none is named. Chains and accounts apply to connections only. Resolves when the
+   * answer has reached the relay.
    */
   async approve({ id, ...approval }: Approval & { id?: string } = {}): Promise<void> {
     await this.#take(id).approve(approval)
@@ -87,7 +87,7 @@ export class Phone {
     await this.#take(id).reject()
   }
 
-  /** Sets how requests are answered from now on. The last rule for a method, or for all, holds. */
+  /** Sets how to answer requests from now on. The last rule for a method, or for all, applies. */
   behave(rule: BehaviourRule<PhoneBehaviour>): void {
     this.#desk.behaviours.set(rule)
   }
@@ -102,12 +102,12 @@ export class Phone {
     await this.#sessions.useAccount(index)
   }
 
-  /** The user picks another chain, by its CAIP-2 id, in a session or in all. One that a session lacks is added to it. */
+  /** The user picks another chain, by its CAIP-2 id, in a session or in all. A chain that a session lacks is added. */
   async switchChain(chain: string, topic?: string): Promise<void> {
     for (const each of this.#topics(topic)) await this.#sessions.useChain(each, chain)
   }
 
-  /** Changes a session to this, however wrong. */
+  /** Replaces a session's namespaces, which may be invalid. */
   async update(namespaces: Namespaces, topic?: string): Promise<void> {
     for (const each of this.#topics(topic)) await this.#sessions.update(each, namespaces)
   }
@@ -125,7 +125,7 @@ export class Phone {
     }
   }
 
-  /** The phone has no net, until `goOnline()`: what is sent to it waits at the relay. */
+  /** Takes the phone offline until `goOnline()`: messages to it wait at the relay. */
   async goOffline(): Promise<void> {
     await this.#client.core.relayer.transportClose()
   }
@@ -134,12 +134,12 @@ export class Phone {
     await this.#client.core.relayer.transportOpen()
   }
 
-  /** What waits for the user with what its page shows of it, oldest first. */
+  /** The requests that wait for the user, with what the page shows of them, oldest first. */
   errands(): Errand[] {
     return this.#desk.errands.list()
   }
 
-  /** Calls back when something waits for the user or does no longer, and when a session began, changed or ended. */
+  /** Calls back when a request starts or stops waiting for the user, and when a session begins, changes or ends. */
   watch(watcher: () => void): () => void {
     const stop = [this.#desk.errands.watch(watcher), this.#sessions.watch(watcher)]
     return () => {

@@ -4,26 +4,26 @@ import { PhoneEvm } from './evm.ts'
 import type { PhoneNamespace } from './namespace.ts'
 import { Phone } from './phone.ts'
 
-/** A phone to be made. */
+/** The options of a new phone. */
 export interface PhoneOptions {
-  /** Names it in addresses. Default: `phone`. The same id is the same phone. */
+  /** Its id in addresses. Default: `phone`. The same id returns the same phone. */
   id?: string
   name?: string
-  /** What it has keys for. Default: all that the sandbox has. */
+  /** The namespaces that it has keys for. Default: all of the sandbox. */
   namespaces?: NamespaceName[]
-  /** Which of the sandbox's accounts are on it, by index. Default: 0 and 1. */
+  /** The sandbox's accounts on it, by index. Default: 0 and 1. */
   accounts?: number[]
-  /** Whether it can sign in while it connects, as newer wallets do. Default: yes. */
+  /** Whether it supports signing in while connecting, as newer wallets do. Default: yes. */
   oneStep?: boolean
 }
 
-/** What the phones of a sandbox have in common. */
+/** What the phones of a sandbox share. */
 export interface PhonesOptions {
   relayUrl: string
   /** The site of the phones. */
   url: () => string
   chains: readonly WalletChain[]
-  /** Makes the Solana side, where there is a Solana. */
+  /** Creates the Solana side, if there is a Solana. */
   makeSolana?: ((accounts: readonly number[]) => PhoneNamespace) | undefined
 }
 
@@ -31,14 +31,14 @@ export interface PhonesOptions {
 export class Phones {
   readonly #known = new Map<string, Promise<Phone>>()
   readonly #options: PhonesOptions
-  /** Clients with one name in one process are one client: no two sandboxes may share it. */
+  /** Clients with the same name in one process are one client, so no two sandboxes may share a name. */
   readonly #mark = Math.random().toString(36).slice(2)
 
   constructor(options: PhonesOptions) {
     this.#options = options
   }
 
-  /** Makes a phone, or finds the one with this id. */
+  /** Creates a phone, or returns the one with this id. */
   create(options: PhoneOptions = {}): Promise<Phone> {
     const { id = 'phone' } = options
     if (!/^[\w.-]{1,64}$/.test(id)) throw new Error(`A phone's id is made of letters, digits, ".", "_" and "-": ${id}`)

@@ -1,16 +1,16 @@
 import type { Row } from '../wallet/protocol.ts'
 
-/** What waits for the user of a phone, as its page shows it. All of it is text. */
+/** A request that waits for the user, as the phone's page shows it, as plain text. */
 export interface PhoneApproval {
   id: string
-  /** The dApp, as it calls itself. */
+  /** The dApp's own name. */
   name: string
   url: string
   title: string
   rows: Row[]
-  /** The accounts that may be chosen, when a dApp wants to be connected. */
+  /** The accounts to choose from, for a connection. */
   choices: { address: string; chosen: boolean }[]
-  /** And the chains. */
+  /** The chains to choose from. */
   chains: { id: string; chosen: boolean }[]
 }
 
@@ -21,7 +21,7 @@ export interface PhoneView {
   sessions: { topic: string; name: string; url: string; accounts: string[] }[]
   accounts: { index: number; addresses: string[] }[]
   chains: string[]
-  /** What went wrong with the last thing that the user did. */
+  /** The error of the user's last action. */
   notice: string | null
 }
 

@@ -5,7 +5,7 @@ import { phonePage } from './page.ts'
 import type { Phones } from './phones.ts'
 import { PhoneWindow } from './window.ts'
 
-/** The phones' own site: a page for each. `/wc?uri=` is where a link that opens a wallet leads. */
+/** The phones' own site: a page for each. A link that opens a wallet leads to `/wc?uri=`. */
 export function phoneServer(phones: Phones): Hono {
   const app = new Hono()
   app.onError((error, context) => context.text(error.message, 400))
@@ -24,7 +24,7 @@ export function phoneServer(phones: Phones): Hono {
   app.get('/', page)
   app.get('/wc', page)
 
-  // Only the phone's own page may decide. A dApp that could open this socket would approve its own requests.
+  // Only the phone's own page may decide. A dApp that could open this socket could approve its own requests.
   app.use('/phone/:id', async (context, next) => {
     const { protocol, host, hostname } = new URL(context.req.url)
     const own = hostname === '127.0.0.1' || hostname === 'localhost'

@@ -3,9 +3,9 @@ import type { PhoneNamespace } from './namespace.ts'
 
 type Namespace = Namespaces[string]
 
-/** What the user of a phone picks when a dApp wants a session. */
+/** The user's choices for a session. */
 export interface Choice {
-  /** CAIP-2 ids. Default: those that the dApp asks for and the phone has. One that was not asked for is allowed. */
+  /** CAIP-2 ids. Default: those that the dApp asks for and the phone supports. Others are allowed. */
   chains?: readonly string[]
   /** Addresses. Default: the selected account of each namespace. */
   accounts?: readonly string[]
@@ -15,7 +15,7 @@ const EVENTS = ['accountsChanged', 'chainChanged']
 
 export const namespaceOf = (chain: string): string => chain.split(':')[0] ?? ''
 
-/** What a dApp asks for, by namespace: a chain of its own as a key counts for its namespace. */
+/** A dApp's requested namespaces: a key that is a single chain counts for its namespace. */
 export function askedFor({ requiredNamespaces, optionalNamespaces }: Proposal) {
   const asked = new Map<string, { chains: string[]; methods: string[]; events: string[] }>()
   for (const [key, wanted] of [...Object.entries(requiredNamespaces), ...Object.entries(optionalNamespaces)]) {
@@ -29,7 +29,7 @@ export function askedFor({ requiredNamespaces, optionalNamespaces }: Proposal) {
   return asked
 }
 
-/** The session for a proposal. Empty if the phone has nothing of what was asked for. */
+/** The session for a proposal. Empty if the phone supports nothing of it. */
 export function settle(
   proposal: Proposal,
   own: readonly PhoneNamespace[],
@@ -55,7 +55,7 @@ export function settle(
 export const onEach = (chains: readonly string[], addresses: readonly string[]): string[] =>
   chains.flatMap((chain) => addresses.map((address) => `${chain}:${address}`))
 
-/** The addresses of a session's namespace, on one chain of it or on all. */
+/** The addresses in a session's namespace, on one of its chains or on all. */
 export function addressesOf({ accounts }: Namespace, chain = ''): string[] {
   const there = accounts.filter((account) => account.startsWith(chain && `${chain}:`))
   return unique(there.map((account) => account.split(':')[2] ?? ''))

@@ -9,11 +9,11 @@ export interface PhoneSession {
   namespaces: Namespaces
 }
 
-/** The user said no, or went. */
+/** The user refused, or left. */
 export const REJECTED = { code: 5000, message: 'User rejected.' } as const
 const DISCONNECTED = { code: 6000, message: 'User disconnected.' } as const
 
-/** The sessions of a phone, and what its user changes about them. */
+/** A phone's sessions, and its user's changes to them. */
 export class Sessions {
   readonly #kit: Client['kit']
   readonly #own: readonly PhoneNamespace[]
@@ -25,7 +25,7 @@ export class Sessions {
     kit.on('session_delete', ({ topic }) => this.#grant(topic, {}))
   }
 
-  /** Calls back after a session began, changed or ended. Returns the way to stop that. */
+  /** Calls back when a session begins, changes or ends. Returns a function that unsubscribes. */
   watch(watcher: () => void): () => void {
     this.#watchers.add(watcher)
     return () => this.#watchers.delete(watcher)
@@ -49,7 +49,9 @@ export class Sessions {
     this.#grant(topic, namespaces)
   }
 
-  /** Approves what was signed, and with it the session, unless nothing is left of what the dApp asks for. */
+  /**
+   * Approves the signatures and with them the session, unless the session would lack everything that the dApp asks for.
+   */
   async approveSigned(id: number, auths: Auth[]): Promise<void> {
     const { session } = await this.#kit.approveSessionAuthenticate({ id, auths })
     if (session) this.#grant(session.topic, session.namespaces)
@@ -69,7 +71,7 @@ export class Sessions {
     this.#grant(topic, {})
   }
 
-  /** The user picks another account: it becomes the first of each session, and the others stay. */
+  /** The user picks another account: it becomes the first of each session; the others remain. */
   async useAccount(index: number): Promise<void> {
     for (const { topic, namespaces } of this.list()) {
       const changed = Object.entries(namespaces).map(([name, namespace]) => {
@@ -88,7 +90,9 @@ export class Sessions {
     }
   }
 
-  /** The user, or a dApp with the user's word, goes to another chain. One that a session does not have is added to it. */
+  /**
+   * The user, or a dApp with the user's approval, switches to another chain. A chain that the session lacks is added.
+   */
   async useChain(topic: string, chain: string): Promise<void> {
     const { namespaces } = this.get(topic)
     const namespace = namespaces[namespaceOf(chain)]

@@ -26,7 +26,7 @@ const Transactions = z.object({ transactions: z.array(z.string()).min(1), ...Sig
 const Signed = z.array(z.object({ signedTransaction: z.instanceof(Uint8Array) }))
 const Signatures = z.array(z.object({ signature: z.instanceof(Uint8Array) }))
 
-/** The Solana side of a phone: WalletConnect's words for what a wallet of the Wallet Standard does. */
+/** The Solana side of a phone: translates WalletConnect's methods to the Wallet Standard's. */
 export class PhoneSolana implements PhoneNamespace {
   readonly name = 'solana'
   readonly methods = METHODS
@@ -110,7 +110,7 @@ function transactionInput(
   return { account: pubkey ?? feePayer ?? accounts[0], transaction: bytesOf(transaction), chain }
 }
 
-/** Plain bytes: what is made of a Buffer is none when it is compared. */
+/** Plain bytes: a Buffer would not compare as equal. */
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64'))
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')

@@ -14,7 +14,7 @@ const Message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('disconnect'), topic: z.string() }),
 ]) satisfies z.ZodType<PhoneMessage>
 
-/** An open page of a phone: shows what there is, and does what its user wants. */
+/** An open page of a phone: shows its state, and carries out its user's actions. */
 export class PhoneWindow {
   readonly #phone: Phone
   readonly #show: (view: PhoneView) => void

@@ -8,8 +8,8 @@ const MULTICODEC_ED25519 = Buffer.from([0xed, 0x01])
 const Claims = z.object({ iss: z.string().startsWith('did:key:z') })
 
 /**
- * Who opens a connection: the key (`did:key`) that has signed the token in its address. `undefined` if none has. When
- * it was signed is not looked at, so that a test may move the clock of a page.
+ * The client that opens a connection: the key (`did:key`) that signed the token in its address. `undefined` if the
+ * signature is invalid. The token's time is not checked, so that a test may change a page's clock.
  */
 export function clientOf(token: string): string | undefined {
   const [header = '', payload = '', signature = ''] = token.split('.')

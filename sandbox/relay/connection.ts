@@ -6,26 +6,26 @@ import { befalls, type Happening, type RelayFault } from './faults.ts'
 import { type Call, readMessage } from './messages.ts'
 import type { Letter, Reader, Topics } from './topics.ts'
 
-/** One message that reached the relay, or that it sent (`irn_subscription`). */
+/** A message that reached the relay, or that it sent (`irn_subscription`). */
 export interface RelayRequest extends Happening {
   client: string
   topics: string[]
   at: number
 }
 
-/** The line to a client. */
+/** The connection to a client. */
 export interface Line {
   send(text: string): void
   close(code: number, reason: string): void
-  /** Ends it without a word. */
+  /** Ends it without a closing message. */
   cut(): void
 }
 
-/** What the connections of a relay share. */
+/** What a relay's connections share. */
 export interface Hub {
   topics: Topics
   faults: Faults<RelayFault>
-  /** Barred while the relay is frozen. */
+  /** Closed while the relay is frozen. */
   gate: Gate
   heard(request: RelayRequest): void
 }
@@ -34,7 +34,7 @@ const PROPOSAL = 1100
 const PROPOSAL_ANSWER = 1101
 const SETTLEMENT = 1102
 
-/** One WebSocket of a client: calls are received, answers and messages are sent, each in its order, and faults affect both. */
+/** A client's WebSocket: receives calls and sends answers and messages, each in order; faults affect both. */
 export class Connection implements Reader {
   readonly client: string
   readonly #line: Line
@@ -73,12 +73,12 @@ export class Connection implements Reader {
     })
   }
 
-  /** Sends a text, be it a message or not. */
+  /** Sends any text, valid or not. */
   say(text: string): void {
     this.#line.send(text)
   }
 
-  /** Ends the connection without a word. */
+  /** Ends the connection without a closing message. */
   cut(): void {
     this.#line.cut()
   }
@@ -96,7 +96,7 @@ export class Connection implements Reader {
     after?.()
   }
 
-  /** Serves a call. What is sent to others, or waits for the caller, follows the answer. */
+  /** Serves a call. Messages that it causes, to other clients or to the caller, follow the answer. */
   #serve({ method, params }: Call): { result: unknown; after?: () => void } {
     const { topics } = this.#hub
     const subscribe = (...names: string[]) => {
@@ -143,7 +143,7 @@ export class Connection implements Reader {
     if (letter) this.#hub.topics.taken(letter)
   }
 
-  /** Tells that something happens, and does what goes wrong with it. True if that was the end of it. */
+  /** Reports an event, and applies a matching fault. True if that ended the event. */
   async #struck(happening: Happening, topics: string[], id: string | number | null = null): Promise<boolean> {
     this.#hub.heard({ ...happening, client: this.client, topics, at: Date.now() })
     const fault = this.#hub.faults.take(befalls(happening))
@@ -162,7 +162,7 @@ export class Connection implements Reader {
   }
 }
 
-/** Clients make up their own; one topic is one subscription. */
+/** Clients choose their own ids, so a topic's id serves as its subscription's. */
 const subscriptionId = (topic: string) => topic
 
 function topicsOf({ method, params }: Call): string[] {

@@ -1,17 +1,17 @@
 import type { Strikes } from '../net/faults.ts'
 
-/** Why a relay closes a connection for good (code 3000): the three reasons that dApps get. */
+/** Why a relay closes a connection for good (code 3000): the three reasons that dApps receive. */
 export const REFUSALS = {
   origin: 'Unauthorized: origin not allowed',
   key: 'Unauthorized: invalid key',
   clock: 'JWT validation error: JWT Token is not yet valid',
 } as const
 
-/** What the relay does wrong. Without `answer`, things go their way after the delay. */
+/** A fault of the relay. Without `answer`, the event is handled after the delay. */
 export interface RelayFault extends Strikes {
   /**
-   * Only this: `open` is a client that connects, `irn_subscription` what the relay sends to a client, anything else what
-   * a client asks. Default: all but `open`.
+   * Only these events: `open` is a client that connects, `irn_subscription` a message from the relay to a client,
+   * anything else a client's call. Default: all except `open`.
    */
   method?: string
   /** Only messages with this tag: 1108 is a request to the wallet, 1109 its answer. */
@@ -22,11 +22,11 @@ export interface RelayFault extends Strikes {
 }
 
 /**
- * - `'drop'`: the connection is cut, and what was said is lost
- * - `'hang'`: what was said is lost, and the connection stays; a client that connects never hears a word
+ * - `'drop'`: the connection is cut, and the message is lost
+ * - `'hang'`: the message is lost, and the connection stays; a client that connects never receives anything
  * - `'garbage'`: something that is not JSON
  * - a JSON-RPC error
- * - `close`: the connection is closed in good order, with a code such as 3000
+ * - `close`: the connection is closed properly, with a code such as 3000
  */
 export type RelayFaultAnswer =
   | 'drop'
@@ -35,13 +35,13 @@ export type RelayFaultAnswer =
   | { error: { code: number; message: string } }
   | { close: { code: number; reason: string } }
 
-/** Something that happens at the relay. */
+/** An event at the relay. */
 export interface Happening {
   method: string
   tag?: number | undefined
 }
 
-/** Which faults strike what happens. */
+/** Whether a fault applies to an event. */
 export const befalls =
   ({ method, tag }: Happening) =>
   (fault: RelayFault): boolean =>

@@ -9,7 +9,7 @@ const attestation = z.string().optional()
 const call = <Method extends string, Params extends z.ZodType>(method: Method, params: Params) =>
   z.object({ id, method: z.literal(method), params })
 
-/** What a client asks of the relay. */
+/** A client's call to the relay. */
 const Call = z.discriminatedUnion('method', [
   call('irn_subscribe', z.object({ topic })),
   call('irn_batchSubscribe', z.object({ topics: z.array(topic).max(500) })),
@@ -32,14 +32,14 @@ export type Call = z.infer<typeof Call>
 const Head = z.object({ id, method: z.string() })
 const Answer = z.union([z.object({ id, result: z.unknown() }), z.object({ id, error: z.unknown() })])
 
-/** A message of a client, as far as it could be understood. */
+/** A client's message, as far as it could be parsed. */
 export type Incoming =
   | { kind: 'call'; call: Call }
-  /** A client has taken what the relay sent. */
+  /** The client has acknowledged a message from the relay. */
   | { kind: 'answer'; id: string | number }
   | { kind: 'mistake'; id: string | number | null; error: { code: number; message: string } }
 
-/** Reads what a client sends. */
+/** Parses a client's message. */
 export function readMessage(text: string): Incoming {
   const given = parsed(text)
   const head = Head.safeParse(given)

@@ -13,15 +13,18 @@ export interface RelayOptions extends Pick<ServiceOptions, 'nodeOf'> {
   log: (line: string) => void
 }
 
-/** A WalletConnect relay with a mailbox, that counts and fails on demand, and the services that the clients call beside it. */
+/**
+ * A WalletConnect relay with mailboxes that counts requests and fails on demand, and the other services that the
+ * clients call.
+ */
 export class Relay {
-  /** What the clients asked and what they were sent (`irn_subscription`), oldest first. */
+  /** The clients' calls and the messages sent to them (`irn_subscription`), oldest first. */
   readonly requests: RelayRequest[] = []
-  /** What the other services were asked, oldest first. */
+  /** The requests to the other services, oldest first. */
   readonly visits: ServiceVisit[] = []
-  /** Who has connected so far, oldest first: a client that reconnects is listed again. */
+  /** The connections so far, oldest first: a client that reconnects is listed again. */
   readonly connects: { client: string; at: number }[] = []
-  /** How often a client knocked, let in or not. */
+  /** The number of attempts to connect, successful or not. */
   attempts = 0
 
   readonly #topics = new Topics()
@@ -61,51 +64,51 @@ export class Relay {
     return relay
   }
 
-  /** What clients are given as `relayUrl`. It stays the same while the relay goes down and up again. */
+  /** The `relayUrl` for clients. It stays the same while the relay goes down and up again. */
   get url(): string {
     return this.servicesUrl.replace('http', 'ws')
   }
 
-  /** Where the other services are. */
+  /** The address of the other services. */
   get servicesUrl(): string {
     if (!this.#front) throw new Error('The relay is gone.')
     return this.#front.url
   }
 
-  /** The clients that are connected now. */
+  /** The currently connected clients. */
   get clients(): string[] {
     return [...this.#open].map(({ client }) => client)
   }
 
-  /** How many messages wait in the mailboxes to be taken. */
+  /** The number of undelivered messages in the mailboxes. */
   get waiting(): number {
     return this.#topics.waiting
   }
 
-  /** Where a request of a client is answered here, if it is to one of the hosts that the sandbox replaces. */
+  /** The address here that replaces a client's request, if that is to one of the hosts that the sandbox replaces. */
   standIn(url: string): string | undefined {
     return standIn(url, this.servicesUrl)
   }
 
-  /** The next request of this method, and with this tag if one is named, as soon as it is there. */
+  /** Resolves with the next request of this method, and with this tag if one is given. */
   next(method: string, tag?: number): Promise<RelayRequest> {
     const seen = this.requests.length
     const fits = (request: RelayRequest) => request.method === method && (tag === undefined || request.tag === tag)
     return this.#until(() => this.requests.slice(seen).find(fits))
   }
 
-  /** Resolves at the next knock. */
+  /** Resolves at the next attempt to connect. */
   async knock(): Promise<void> {
     const before = this.attempts
     await this.#until(() => this.attempts > before || undefined)
   }
 
-  /** Resolves when so many clients are connected. */
+  /** Resolves when this many clients are connected. */
   async connected(count: number): Promise<void> {
     await this.#until(() => this.#open.size === count || undefined)
   }
 
-  /** From now on the relay does this wrong. */
+  /** Adds a fault. */
   fault(fault: RelayFault): void {
     this.#faults.add(fault)
   }
@@ -115,19 +118,19 @@ export class Relay {
     this.#faults.clear()
   }
 
-  /** Cuts all connections once. Clients that reconnect are let in. */
+  /** Cuts all connections once. Clients may reconnect. */
   cut(): void {
     for (const connection of this.#open) connection.cut()
   }
 
-  /** Closes all connections with code 3000, and each new one, until `clear()`. */
+  /** Closes all connections and each new one with code 3000, until `clear()`. */
   refuse(why: keyof typeof REFUSALS): void {
     const close = { code: 3000, reason: REFUSALS[why] }
     this.fault({ method: 'open', answer: { close } })
     for (const connection of this.#open) connection.close(close.code, close.reason)
   }
 
-  /** Sends a text to all clients, whatever it is. */
+  /** Sends any text to all clients. */
   say(text: string): void {
     for (const connection of this.#open) connection.say(text)
   }
@@ -141,7 +144,7 @@ export class Relay {
     this.#gate.open()
   }
 
-  /** Takes the relay down: connections are cut, and no client gets one, until `restart()`. The mailboxes are kept. */
+  /** Takes the relay down: connections are cut and refused until `restart()`. The mailboxes are kept. */
   stop(): void {
     this.#up = false
     this.#gate.open()

@@ -7,13 +7,13 @@ import { Connection, type Hub } from './connection.ts'
 import { befalls } from './faults.ts'
 import { type ServiceOptions, services } from './services.ts'
 
-/** Clients that run in Node give up a connection on which no ping came for half a minute. */
+/** Clients in Node drop a connection that receives no ping for half a minute. */
 const PING_MS = 10_000
 
-/** What the server of a relay needs. */
+/** The dependencies of a relay's server. */
 export interface RelayServerOptions extends Hub, ServiceOptions {
   isUp(): boolean
-  /** A client wants to connect. */
+  /** Called when a client wants to connect. */
   knocked(): void
   opened(connection: Connection): void
   closed(connection: Connection): void
@@ -21,7 +21,7 @@ export interface RelayServerOptions extends Hub, ServiceOptions {
 
 type Env = { Bindings: HttpBindings }
 
-/** The relay's WebSocket, and beside it the services that the clients call. */
+/** The relay's WebSocket, and the other services that the clients call. */
 export function relayServer(options: RelayServerOptions): Hono<Env> {
   const app = new Hono<Env>()
   app.get('/', barred(options), connect(options))
@@ -29,7 +29,7 @@ export function relayServer(options: RelayServerOptions): Hono<Env> {
   return app
 }
 
-/** Who may connect, and what becomes of the others. */
+/** Decides whether a client may connect, and handles those that may not. */
 function barred({ gate, faults, isUp, knocked }: RelayServerOptions): MiddlewareHandler<Env> {
   return async (context, next) => {
     knocked()
@@ -85,7 +85,7 @@ function connect(options: RelayServerOptions): MiddlewareHandler<Env> {
   }
 }
 
-/** A frame of its own kind, which hono has no word for. */
+/** Sends a ping frame, for which hono has no method. */
 function ping(socket: WebSocketLike | undefined): void {
   if (isOfWs(socket) && socket.readyState === socket.OPEN) socket.ping()
 }

@@ -1,31 +1,33 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 
-/** The hosts that the clients call beside the relay. Their paths do not meet, so one server can stand in for all. */
+/**
+ * The hosts that the clients call in addition to the relay. Their paths do not overlap, so one server can replace all.
+ */
 const HOSTS = ['pulse', 'verify', 'rpc'].flatMap((name) => [`${name}.walletconnect.org`, `${name}.walletconnect.com`])
 
-/** What one of the other services was asked. */
+/** A request to one of the other services. */
 export interface ServiceVisit {
   method: string
-  /** The path alone. */
+  /** The path without the query. */
   path: string
   at: number
 }
 
-/** What the services need. */
+/** The services' dependencies. */
 export interface ServiceOptions {
   /** The address of a chain's node, by its CAIP-2 id. */
   nodeOf(chain: string): string | undefined
   visited(visit: ServiceVisit): void
 }
 
-/** Where a request of a client is answered here, if it is to one of the hosts that the sandbox replaces. */
+/** The address here that replaces a client's request, if that is to one of the hosts that the sandbox replaces. */
 export function standIn(url: string, servicesUrl: string): string | undefined {
   const { hostname, pathname, search } = new URL(url)
   return HOSTS.includes(hostname) ? `${servicesUrl}${pathname}${search}` : undefined
 }
 
-/** Stands in for the services that the clients call whether one wants it or not. */
+/** Replaces the services that the clients always call. */
 export function services({ nodeOf, visited }: ServiceOptions): Hono {
   const app = new Hono()
   app.use(cors({ origin: '*' }))
@@ -34,11 +36,11 @@ export function services({ nodeOf, visited }: ServiceOptions): Hono {
     await next()
   })
 
-  // Events of the clients, and of a dApp. What they tell is thrown away.
+  // Telemetry of the clients and of a dApp, which is discarded.
   app.post('/batch', (context) => context.body(null, 202))
   app.post('/e', (context) => context.body(null, 202))
 
-  // Nothing vouches for the origin of a dApp: a phone sees an unknown one.
+  // No attestation exists, so a phone sees a dApp of unknown origin.
   app.get('/attestation/:hash', (context) => context.text('No such attestation.', 404))
   app.get('/v3/public-key', (context) => context.text('No key.', 404))
   app.get('/v3/attestation', (context) => {
@@ -57,7 +59,10 @@ export function services({ nodeOf, visited }: ServiceOptions): Hono {
   return app
 }
 
-/** The page in a hidden frame that a dApp's client waits for before it shows its code: unanswered, for five seconds. */
+/**
+ * The page in a hidden frame that a dApp's client waits for before it shows its code: for up to five seconds if it does
+ * not answer.
+ */
 function attestationPage(id: string, origin: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const attestation = `${part({ alg: 'ES256', typ: 'JWT' })}.${part({ id, origin })}.AAAA`

@@ -1,35 +1,35 @@
-/** A message on a topic. What is in it only the clients can read. */
+/** A message on a topic. Only the clients can decrypt it. */
 export interface Letter {
   topic: string
   message: string
-  /** What kind of message it is, by WalletConnect's numbers. */
+  /** The kind of message, by WalletConnect's numbers. */
   tag: number
   attestation?: string | undefined
   publishedAt: number
-  /** The client that wrote it: it does not get it back. */
+  /** The client that sent it, which does not receive it. */
   from: string
-  /** When it is thrown away, if no client has taken it. */
+  /** When it is discarded if no client has received it. */
   until: number
 }
 
-/** A client that letters can be delivered to. */
+/** A client that messages can be delivered to. */
 export interface Reader {
   readonly client: string
   deliver(letter: Letter): void
 }
 
-/** Who listens to which topic, and the mailbox of each: letters wait until a client has acknowledged them. */
+/** The subscribers of each topic, and its mailbox: messages wait until a client has acknowledged them. */
 export class Topics {
   readonly #readers = new Map<string, Set<Reader>>()
   #waiting: Letter[] = []
 
-  /** How many letters wait to be taken. */
+  /** The number of undelivered messages. */
   get waiting(): number {
     this.#throwAway()
     return this.#waiting.length
   }
 
-  /** From now on a reader gets what is published on a topic, and at once what waits there. */
+  /** Subscribes a reader to a topic, and delivers the messages that wait there. */
   subscribe(topic: string, reader: Reader): void {
     const readers = this.#readers.get(topic) ?? new Set()
     this.#readers.set(topic, readers.add(reader))
@@ -41,7 +41,7 @@ export class Topics {
     this.#readers.get(topic)?.delete(reader)
   }
 
-  /** A reader is gone. */
+  /** Removes a reader. */
   leave(reader: Reader): void {
     for (const readers of this.#readers.values()) readers.delete(reader)
   }
@@ -51,7 +51,7 @@ export class Topics {
     for (const reader of this.#readers.get(letter.topic) ?? []) this.#offer(letter, reader)
   }
 
-  /** A client has acknowledged a letter. */
+  /** A client has acknowledged a message. */
   taken(letter: Letter): void {
     this.#waiting = this.#waiting.filter((other) => other !== letter)
   }

@@ -10,13 +10,13 @@ export interface SolanaAccount {
   sign(bytes: Uint8Array): Uint8Array
 }
 
-/** What comes before the 32 bytes of a private key in PKCS #8. */
+/** The bytes before a 32-byte private key in PKCS #8. */
 export const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** The funded accounts: those of the sandbox's mnemonic, where Solana's wallets look for them (m/44'/501'/i'/0'). */
+/** The funded accounts, derived from the sandbox's mnemonic by the path that Solana wallets use (m/44'/501'/i'/0'). */
 export const solanaAccounts: readonly SolanaAccount[] = derive()
 
-/** One funded account, by its place in the mnemonic. */
+/** One funded account, by its index in the mnemonic. */
 export function solanaAccount(index: number): SolanaAccount {
   const found = solanaAccounts[index]
   if (!found) throw new Error(`There is no account ${index}: the sandbox has accounts 0 to ${ACCOUNT_COUNT - 1}.`)
@@ -38,7 +38,7 @@ function derive(): SolanaAccount[] {
   })
 }
 
-/** One step of SLIP-10: the first half of a node is its key, the second its chain code. */
+/** One step of SLIP-10: the first half of a node is its key, the second half its chain code. */
 function hardenedChild(node: Buffer, index: number): Buffer {
   const data = Buffer.alloc(37)
   node.copy(data, 1, 0, 32)

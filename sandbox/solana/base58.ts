@@ -1,6 +1,6 @@
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** Bytes as Solana writes them. */
+/** Encodes bytes as base58. */
 export function toBase58(bytes: Uint8Array): string {
   let text = ''
   for (let rest = BigInt(`0x0${Buffer.from(bytes).toString('hex')}`); rest > 0n; rest /= 58n) {
@@ -9,7 +9,7 @@ export function toBase58(bytes: Uint8Array): string {
   return '1'.repeat(leading(bytes, 0)) + text
 }
 
-/** The bytes of a text in base58. `undefined` if it is none. */
+/** Decodes base58. `undefined` if the text is invalid. */
 export function fromBase58(text: string): Uint8Array | undefined {
   let number = 0n
   for (const letter of text) {

@@ -15,13 +15,13 @@ import { keysOf } from './message.ts'
 import { Svm } from './svm.ts'
 import { putToken } from './token.ts'
 
-/** For how many blocks a blockhash can be used. */
+/** The number of blocks for which a blockhash is valid. */
 const BLOCKHASH_LIFE = 150
 
-/** What each account holds at the start: 10,000 SOL. */
+/** Each account's initial balance: 10,000 SOL. */
 const SOL_GRANT = 10_000n * BigInt(LAMPORTS_PER_SOL)
 
-/** What those hear who watch a chain. */
+/** The callbacks of a chain's subscribers. */
 export interface ChainWatcher {
   onSlot?(slot: number): void
   onLanded?(landed: Landed): void
@@ -29,7 +29,7 @@ export interface ChainWatcher {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** A chain of blocks around the runtime: slots, blockhashes, a history, a faucet. What lands is final at once. */
+/** A chain of blocks around the runtime: slots, blockhashes, a history and a faucet. Blocks are final at once. */
 export class SolanaChain {
   readonly genesisHash: string
   readonly svm = new Svm()
@@ -42,7 +42,7 @@ export class SolanaChain {
   #height = 0
   #blockhash = ''
 
-  /** Chains of different names have different genesis hashes, and none takes a transaction that was made for another. */
+  /** Chains with different names have different genesis hashes, and reject each other's transactions. */
   constructor(name: string) {
     this.genesisHash = toBase58(digest(name))
     this.#firstSlot = Number(this.svm.slot)
@@ -65,7 +65,7 @@ export class SolanaChain {
     return this.#blockhash
   }
 
-  /** The last block in which the latest blockhash can be used. */
+  /** The last block height at which the latest blockhash is valid. */
   get lastValidHeight(): number {
     return this.#height + BLOCKHASH_LIFE
   }
@@ -75,7 +75,7 @@ export class SolanaChain {
     return height !== undefined && this.#height <= height + BLOCKHASH_LIFE
   }
 
-  /** Makes blocks. */
+  /** Produces blocks. */
   advance(count: number): void {
     for (let made = 0; made < count; made++) {
       this.#height += 1
@@ -87,7 +87,10 @@ export class SolanaChain {
     this.svm.setClock(BigInt(this.slot), BigInt(now()))
   }
 
-  /** Puts a transaction on the chain. Without that, says why not: such a one leaves no trace and costs no fee. */
+  /**
+   * Executes a transaction and adds it to the chain. A refused transaction is not added and costs no fee; the reason is
+   * returned.
+   */
   send(transaction: VersionedTransaction): { landed: Landed } | { refused: TransactionError } {
     const signature = signatureOf(transaction)
     const refused = this.refuses(transaction)
@@ -98,7 +101,7 @@ export class SolanaChain {
     const before = look()
     const execution = this.svm.execute(transaction)
     const after = look()
-    // A transaction that fails still pays its fee. One that did not was not let in.
+    // A failed transaction still pays its fee. Without a fee, it was not admitted.
     const paid = before[0]?.lamports !== after[0]?.lamports
     if (execution.error !== null && !paid) return { refused: execution.error }
     const landed = { signature, slot: this.slot, blockTime: now(), transaction, keys, execution, before, after }
@@ -107,13 +110,13 @@ export class SolanaChain {
     return { landed }
   }
 
-  /** What keeps a transaction out before it is run. */
+  /** Why a transaction is refused before it runs. */
   refuses(transaction: VersionedTransaction): TransactionError {
     if (this.ledger.get(signatureOf(transaction))) return 'AlreadyProcessed'
     return this.isValid(transaction.message.recentBlockhash) ? null : 'BlockhashNotFound'
   }
 
-  /** Sends from the faucet, in a block of its own, so that the same gift can be made twice. */
+  /** Sends from the faucet, in a separate block, so that the same airdrop can be repeated. */
   airdrop(to: PublicKey, lamports: number): Landed {
     this.advance(1)
     const message = new TransactionMessage({
@@ -128,14 +131,14 @@ export class SolanaChain {
     return result.landed
   }
 
-  /** Tells a watcher what happens. Returns the way to stop that. */
+  /** Subscribes a watcher. Returns a function that unsubscribes. */
   watch(watcher: ChainWatcher): () => void {
     this.#watchers.add(watcher)
     return () => this.#watchers.delete(watcher)
   }
 }
 
-/** A transaction's first signature, by which it is known. */
+/** A transaction's first signature, which is its id. */
 export function signatureOf({ signatures }: VersionedTransaction): string {
   return toBase58(signatures[0] ?? new Uint8Array())
 }

@@ -2,7 +2,7 @@ import { TOKEN_2022_PROGRAM_ID, TOKEN_PROGRAM_ID } from '@solana/spl-token'
 import { SystemProgram } from '@solana/web3.js'
 import { type TokenAmount, tokenAmount } from './token-accounts.ts'
 
-/** A transfer that an instruction makes, in the form that Solana's RPC calls parsed. */
+/** An instruction's transfer, in the `jsonParsed` format of Solana's RPC. */
 export type Transfer =
   | {
       program: 'system'
@@ -29,7 +29,7 @@ const SYSTEM_TRANSFER = 2
 const TOKEN_TRANSFER = 3
 const TOKEN_TRANSFER_CHECKED = 12
 
-/** The transfer that an instruction makes. `undefined` if it makes none, or none that is known here. */
+/** An instruction's transfer. `undefined` if it makes none, or none of a known kind. */
 export function decodeTransfer(instruction: Instruction): Transfer | undefined {
   const data = Buffer.from(instruction.data)
   if (instruction.programId === SystemProgram.programId.toBase58()) return systemTransfer(instruction, data)

@@ -8,7 +8,7 @@ import { holdingOf, readTokenAccount } from './token-accounts.ts'
 /** The encodings of a transaction in an answer. */
 export type TransactionEncoding = 'json' | 'jsonParsed' | 'base64' | 'base58'
 
-/** A transaction of the past, as `getTransaction` tells it. */
+/** A past transaction, in the format of `getTransaction`. */
 export function describeTransaction(svm: Svm, landed: Landed, encoding: TransactionEncoding): object {
   const { slot, blockTime } = landed
   return { slot, blockTime, transaction: encodeTransaction(landed, encoding), meta: metaOf(svm, landed, encoding) }
@@ -68,7 +68,7 @@ function metaOf(svm: Svm, landed: Landed, encoding: TransactionEncoding): object
   }
 }
 
-/** What a program handed back. */
+/** A program's return data. */
 export function returnData({ programId, data }: { programId: string; data: Uint8Array }): object {
   return { programId, data: [Buffer.from(data).toString('base64'), 'base64'] }
 }

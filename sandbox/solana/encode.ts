@@ -4,7 +4,7 @@ import type { Options } from './params.ts'
 import type { StoredAccount, Svm } from './svm.ts'
 import { parsedToken } from './token-accounts.ts'
 
-/** An account as an answer gives it. `null` when there is none. */
+/** An account in an answer's format. `null` if it does not exist. */
 export function encodeAccount(svm: Svm, account: StoredAccount | undefined, options: Options): object | null {
   if (!account) return null
   const { lamports, owner, data, executable } = account

@@ -1,9 +1,9 @@
 import type { FailedTransactionMetadata } from 'litesvm'
 
-/** Why a transaction failed, as Solana's RPC writes it: `null` when it did not. */
+/** Why a transaction failed, in the format of Solana's RPC: `null` if it did not. */
 export type TransactionError = string | { [kind: string]: unknown } | null
 
-/** The runtime tells the kinds without a field as numbers, in this order. */
+/** The runtime reports kinds of errors without fields as numbers, in this order. */
 const KINDS = `AccountInUse AccountLoadedTwice AccountNotFound ProgramAccountNotFound InsufficientFundsForFee
   InvalidAccountForFee AlreadyProcessed BlockhashNotFound CallChainTooDeep MissingSignatureForFee InvalidAccountIndex
   SignatureFailure InvalidProgramForExecution SanitizeFailure ClusterMaintenance AccountBorrowOutstanding
@@ -25,7 +25,7 @@ const INSTRUCTION_KINDS = `GenericError InvalidArgument InvalidInstructionData I
   UnsupportedSysvar IllegalOwner MaxAccountsDataAllocationsExceeded MaxAccountsExceeded
   MaxInstructionTraceLengthExceeded BuiltinProgramsMustConsumeComputeUnits BorshIoError`.split(/\s+/)
 
-/** Says in the RPC's words what the runtime found wrong. */
+/** Converts the runtime's error to the RPC's format. */
 export function errorOf(failed: FailedTransactionMetadata): TransactionError {
   const error = failed.err()
   if (typeof error === 'number') return KINDS[error] ?? 'SanitizeFailure'
@@ -46,7 +46,7 @@ const SENTENCES: Record<string, string> = {
   ProgramAccountNotFound: 'Attempt to load a program that does not exist',
 }
 
-/** A transaction's error as a sentence for people. */
+/** A transaction's error as a readable sentence. */
 export function sentenceOf(error: TransactionError): string {
   if (error === null) return 'No error'
   if (typeof error === 'string') return SENTENCES[error] ?? error

@@ -2,7 +2,7 @@ import type { VersionedTransaction } from '@solana/web3.js'
 import type { MessageKeys } from './message.ts'
 import type { Execution, StoredAccount } from './svm.ts'
 
-/** A transaction that is on a chain, whether it did what it wanted or failed. */
+/** A transaction on a chain, whether it succeeded or failed. */
 export interface Landed {
   signature: string
   slot: number
@@ -21,7 +21,7 @@ export class Ledger {
   readonly #bySignature = new Map<string, Landed>()
   readonly #byAddress = new Map<string, Landed[]>()
 
-  /** How many there are. */
+  /** The number of transactions. */
   get size(): number {
     return this.#bySignature.size
   }

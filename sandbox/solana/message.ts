@@ -2,14 +2,14 @@ import { AddressLookupTableAccount, ComputeBudgetProgram, type VersionedMessage 
 import type { Instruction } from './decode.ts'
 import type { InnerInstruction, Svm } from './svm.ts'
 
-/** The accounts that a message names, in the order in which its instructions count them. */
+/** A message's accounts, in the order by which its instructions refer to them. */
 export interface MessageKeys {
   all: string[]
-  /** Those that it takes from lookup tables. */
+  /** The accounts that it loads from lookup tables. */
   loaded: { writable: string[]; readonly: string[] }
 }
 
-/** Finds a message's accounts, those in lookup tables included. A table that is not there gives none. */
+/** Resolves a message's accounts, including those in lookup tables. A missing table yields none. */
 export function keysOf(svm: Svm, message: VersionedMessage): MessageKeys {
   const loaded: MessageKeys['loaded'] = { writable: [], readonly: [] }
   for (const { accountKey, writableIndexes, readonlyIndexes } of message.addressTableLookups) {
@@ -30,7 +30,7 @@ export function instructionsOf(message: VersionedMessage, { all }: MessageKeys):
   )
 }
 
-/** An instruction with addresses for the places that it names. A place that is none stays a number. */
+/** An instruction with addresses instead of indexes. An invalid index stays a number. */
 export function resolved(
   keys: readonly string[],
   { programIdIndex, accounts, data }: Omit<InnerInstruction, 'stackHeight'>,
@@ -45,7 +45,7 @@ const MAX_UNITS = 1_400_000n
 const SET_UNIT_LIMIT = 2
 const SET_UNIT_PRICE = 3
 
-/** What a message costs in lamports: for its signatures, and for its place in the queue. */
+/** A message's fee in lamports: for its signatures, plus its priority fee. */
 export function feeOf(message: VersionedMessage): bigint {
   const budget = ComputeBudgetProgram.programId.toBase58()
   const [own, others] = [[] as Buffer[], [] as Buffer[]]

@@ -6,12 +6,12 @@ import { TRANSACTIONS } from './transactions.ts'
 
 const METHODS: RpcMethods = { ...READS, ...TRANSACTIONS }
 
-/** A value with the slot that it is of, as most of Solana's answers are. */
+/** A value with its slot, like most of Solana's answers. */
 export function inContext(chain: SolanaChain, value: unknown): object {
   return { context: { apiVersion: '2.3.0', slot: chain.slot }, value }
 }
 
-/** Serves one call. Throws what the RPC answers as an error. */
+/** Serves one call. Throws the RPC's error. */
 export function serveCall(chain: SolanaChain, method: unknown, params: unknown): unknown {
   if (typeof method !== 'string' || !Object.hasOwn(METHODS, method)) throw new RpcError(-32601, 'Method not found')
   const context: RpcContext = { chain, inContext: (value) => inContext(chain, value) }
@@ -38,7 +38,7 @@ function envelope(chain: SolanaChain, call: unknown): object {
   }
 }
 
-/** An error as it goes over the wire. */
+/** An error in the RPC's format. */
 export function rpcError(error: unknown): object {
   const { code, message, data } = fromNode(error)
   return { code, message, ...(data === undefined ? {} : { data }) }

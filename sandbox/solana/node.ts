@@ -6,20 +6,20 @@ import { SolanaChain } from './chain.ts'
 import { serveBody, serveCall } from './methods.ts'
 import { Sockets } from './sockets.ts'
 
-/** How to start a node of Solana. */
+/** The options of a Solana node. */
 export interface SolanaNodeOptions {
   name: string
   port: number
   log: (line: string) => void
 }
 
-/** How long a slot lasts, as on Solana. */
+/** A slot's duration, as on Solana. */
 const SLOT_MS = 400
 
-/** A real Solana runtime, behind a front door that counts and fails on demand: HTTP and WebSocket on one port. */
+/** A real Solana runtime, behind a proxy that counts requests and fails on demand: HTTP and WebSocket on one port. */
 export class SolanaNode {
   readonly name: string
-  /** What CAIP-2 calls the cluster: `solana:` and the first 32 letters of its genesis hash. */
+  /** The cluster's CAIP-2 id: `solana:` and the first 32 characters of its genesis hash. */
   readonly id: `solana:${string}`
   readonly genesisHash: string
   readonly nativeCurrency = { name: 'Solana', symbol: 'SOL', decimals: 9 } as const
@@ -55,17 +55,17 @@ export class SolanaNode {
     return node
   }
 
-  /** What a dApp is given: the front door. It stays the same while the node goes down and up again. */
+  /** The proxy's address, for dApps. It stays the same while the node goes down and up again. */
   get url(): string {
     return this.#address(this.#front)
   }
 
-  /** The front door for WebSockets. web3.js looks for them one port higher unless it gets this. */
+  /** The proxy's WebSocket address. Without it, web3.js uses the next port. */
   get wsUrl(): string {
     return this.url.replace('http', 'ws')
   }
 
-  /** Past the front door: no faults, not counted. For a test's own questions. */
+  /** The direct address, without faults or counting. For a test's own requests. */
   get directUrl(): string {
     return this.#address(this.#direct)
   }
@@ -75,13 +75,13 @@ export class SolanaNode {
     return this.directUrl.replace('http', 'ws')
   }
 
-  /** One call past the front door, as a wallet makes it. Throws what the RPC answers as an error. */
+  /** Sends a call directly, as a wallet does. Throws the RPC's error. */
   async call(method: string, params: readonly unknown[] = []): Promise<unknown> {
     await this.#ready()
     return serveCall(this.#chain, method, params)
   }
 
-  /** From now on the front door does this wrong. A status cuts a WebSocket, which has none. */
+  /** Adds a fault to the proxy. A fault with a status cuts a WebSocket, which has none. */
   fault(fault: Fault): void {
     this.#faults.add(fault)
   }
@@ -91,7 +91,7 @@ export class SolanaNode {
     this.#faults.clear()
   }
 
-  /** Lets so many slots pass at once. After 151 a blockhash is too old. */
+  /** Advances the chain by this many slots. A blockhash expires after 151. */
   advance(slots: number): void {
     this.#chain.advance(slots)
   }
@@ -118,7 +118,7 @@ export class SolanaNode {
     this.#up = true
   }
 
-  /** Ends the node, its front door and its chain for good. */
+  /** Ends the node, its proxy and its chain for good. */
   async destroy(): Promise<void> {
     clearInterval(this.#clock)
     this.stop()

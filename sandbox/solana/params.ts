@@ -2,17 +2,17 @@ import { PublicKey, VersionedMessage, VersionedTransaction } from '@solana/web3.
 import { invalidParams } from '../wallet/errors.ts'
 import { fromBase58 } from './base58.ts'
 
-/** The options at the end of a call, unparsed. */
+/** The options at the end of a call, before they are parsed. */
 export type Options = { [name: string]: unknown }
 
-/** The options at this place of a call's parameters. */
+/** The options at this index of a call's parameters. */
 export function optionsAt(params: readonly unknown[], index: number): Options {
   const given = params[index] ?? {}
   if (typeof given !== 'object') throw invalidParams('Invalid params: expected an object with options.')
   return { ...given }
 }
 
-/** An address. */
+/** Parses an address. */
 export function addressOf(value: unknown): PublicKey {
   try {
     if (typeof value === 'string') return new PublicKey(value)
@@ -20,7 +20,7 @@ export function addressOf(value: unknown): PublicKey {
   throw invalidParams(`Invalid param: Invalid address ${JSON.stringify(value)}`)
 }
 
-/** A list of at most so many things. */
+/** Parses a list with a maximum length. */
 export function listOf(value: unknown, most: number): unknown[] {
   if (!Array.isArray(value)) throw invalidParams('Invalid params: expected a list.')
   if (value.length > most) throw invalidParams(`Too many inputs provided; max ${most}`)
@@ -32,13 +32,13 @@ export function textOf(value: unknown): string {
   return value
 }
 
-/** A whole number from 0 on. */
+/** Parses a non-negative integer. */
 export function countOf(value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value
   throw invalidParams(`Invalid params: expected a whole number, not ${JSON.stringify(value)}.`)
 }
 
-/** A transaction on the wire. Without a word on the encoding it is base58, as in Solana's early days. */
+/** Parses a serialized transaction. Without an encoding it is base58, for compatibility. */
 export function transactionOf(value: unknown, encoding: unknown = 'base58'): VersionedTransaction {
   const text = textOf(value)
   const bytes = encoding === 'base64' ? Buffer.from(text, 'base64') : fromBase58(text)
@@ -48,7 +48,7 @@ export function transactionOf(value: unknown, encoding: unknown = 'base58'): Ver
   throw invalidParams('failed to deserialize solana_transaction::versioned::VersionedTransaction')
 }
 
-/** A message on the wire, in base64. */
+/** Parses a serialized message in base64. */
 export function messageOf(value: unknown): VersionedMessage {
   try {
     return VersionedMessage.deserialize(Buffer.from(textOf(value), 'base64'))

@@ -7,7 +7,7 @@ import { holdingOf, readTokenAccount, TOKEN_PROGRAMS } from './token-accounts.ts
 
 const SLOTS_PER_EPOCH = 432_000
 
-/** The methods that ask about the chain and its accounts. */
+/** The methods that read the chain and its accounts. */
 export const READS: RpcMethods = {
   getHealth: () => 'ok',
   getVersion: () => ({ 'solana-core': '2.3.0', 'feature-set': 0 }),

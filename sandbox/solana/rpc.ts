@@ -1,9 +1,9 @@
 import type { SolanaChain } from './chain.ts'
 
-/** What a method is served with. */
+/** What a method needs. */
 export interface RpcContext {
   chain: SolanaChain
-  /** An answer together with the slot that it is of. */
+  /** An answer with its slot. */
   inContext(value: unknown): object
 }
 

@@ -10,9 +10,9 @@ import type { SolanaNode } from './node.ts'
 import { solanaToken, tokenAccountOf } from './token.ts'
 
 /**
- * Moves Sandbox Dollars of a funded account into another account of the same owner, so that the token lies in two.
- * @param units how much stays in the usual one
- * @returns how much there is in both
+ * Moves Sandbox Dollars of a funded account to a second token account of the same owner.
+ * @param units The amount that stays in the usual token account.
+ * @returns The total amount in both.
  */
 export async function keepInTwoAccounts(node: SolanaNode, index: number, units: bigint): Promise<bigint> {
   const connection = new Connection(node.directUrl, { commitment: 'confirmed', wsEndpoint: node.directWsUrl })

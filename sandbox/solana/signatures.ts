@@ -3,7 +3,7 @@ import type { PublicKey, VersionedTransaction } from '@solana/web3.js'
 
 const SPKI_ED25519 = Buffer.from('302a300506032b6570032100', 'hex')
 
-/** Whether every signature that a transaction needs is there and right. */
+/** Whether every signature that a transaction requires is present and valid. */
 export function verifySignatures({ message, signatures }: VersionedTransaction): boolean {
   const bytes = message.serialize()
   return (
@@ -15,7 +15,7 @@ export function verifySignatures({ message, signatures }: VersionedTransaction):
   )
 }
 
-/** The key behind an address, as the system takes it. */
+/** The key behind an address, in Node's format. */
 export function keyOf(signer: PublicKey) {
   return createPublicKey({ key: Buffer.concat([SPKI_ED25519, signer.toBytes()]), format: 'der', type: 'spki' })
 }

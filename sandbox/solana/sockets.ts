@@ -6,10 +6,10 @@ import type { SolanaChain } from './chain.ts'
 import { rpcError } from './methods.ts'
 import { Subscriptions } from './subscriptions.ts'
 
-/** What the WebSocket side of a front door needs. */
+/** The dependencies of a proxy's WebSockets. */
 export interface SocketOptions {
   chain: SolanaChain
-  /** Resolves when the node answers, which is now unless it is paused. Rejects when it is down. */
+  /** Resolves when the node can answer: at once unless it is paused. Rejects when it is down. */
   ready: () => Promise<void>
   faults: Faults
   requests: NodeRequest[]
@@ -24,7 +24,7 @@ interface Socket {
 export class Sockets {
   readonly #open = new Set<Socket>()
 
-  /** Takes WebSockets on the address of a front door. */
+  /** Accepts WebSockets on a proxy's address. */
   serve(app: ReturnType<typeof front>, options: SocketOptions): void {
     app.get(
       '/',
@@ -60,7 +60,7 @@ const isUp = ({ ready }: SocketOptions) =>
     () => false,
   )
 
-/** One WebSocket: calls are received, answers and notifications are sent, faults affect both alike. */
+/** A WebSocket: receives calls, and sends answers and notifications; faults affect both. */
 class Connection {
   readonly #socket: Socket
   readonly #options: SocketOptions

@@ -27,7 +27,7 @@ export interface SolanaWorld {
   accounts: string[]
 }
 
-/** All of Solana in a sandbox. Loaded only if it is asked for. */
+/** All of Solana in a sandbox. Loaded only if it is requested. */
 export class SolanaPart {
   readonly clusters: SolanaClusters
 
@@ -56,7 +56,7 @@ export class SolanaPart {
     }
   }
 
-  /** Makes the Solana side of a wallet, which talks to the clusters by a line of its own. */
+  /** Creates the Solana side of a wallet, with its own connection to the clusters. */
   readonly makeWallet: MakeSolana = (accounts, lock, notify) =>
     new SolanaNamespace(new SolanaCore(accounts.map(solanaAccount), this.#nodes, lock, notify))
 

@@ -5,12 +5,12 @@ import type { Landed } from './ledger.ts'
 import { inContext } from './methods.ts'
 import { addressOf, countOf, optionsAt, textOf } from './params.ts'
 
-/** Sends a subscription's news. */
+/** Sends a subscription's notification. */
 type Notify = (method: string, subscription: number, result: unknown) => void
 
 let lastId = 0
 
-/** What one WebSocket has subscribed to. */
+/** The subscriptions of one WebSocket. */
 export class Subscriptions {
   readonly #chain: SolanaChain
   readonly #notify: Notify
@@ -21,7 +21,7 @@ export class Subscriptions {
     this.#notify = notify
   }
 
-  /** Serves a call. The first notification of a new subscription is sent by `after`, once the answer is. */
+  /** Serves a call. `after` sends the first notification of a new subscription, after the answer. */
   serve(method: string, params: readonly unknown[]): { result: unknown; after?: () => void } {
     switch (method) {
       case 'signatureSubscribe':

@@ -2,7 +2,7 @@ import { PublicKey, type VersionedTransaction } from '@solana/web3.js'
 import { FailedTransactionMetadata, LiteSVM, type TransactionMetadata } from 'litesvm'
 import { errorOf, type TransactionError } from './errors.ts'
 
-/** An account as it lies on a chain. */
+/** An account as stored on a chain. */
 export interface StoredAccount {
   lamports: bigint
   owner: PublicKey
@@ -10,7 +10,7 @@ export interface StoredAccount {
   executable: boolean
 }
 
-/** An instruction that a program called, in the compiled form of its transaction. */
+/** An instruction that a program called, compiled against its transaction's keys. */
 export interface InnerInstruction {
   programIdIndex: number
   accounts: number[]
@@ -18,7 +18,7 @@ export interface InnerInstruction {
   stackHeight: number
 }
 
-/** How the run of a transaction ended. */
+/** The result of running a transaction. */
 export interface Execution {
   error: TransactionError
   logs: string[]
@@ -28,7 +28,7 @@ export interface Execution {
   returned: { programId: string; data: Uint8Array } | undefined
 }
 
-/** What a transaction would do, and the accounts that it would have changed, by their addresses. */
+/** The result of a simulated transaction, with the accounts that it would have changed, by address. */
 export interface Trial extends Execution {
   after: ReadonlyMap<string, StoredAccount>
 }
@@ -38,12 +38,12 @@ type SvmTransaction = Parameters<LiteSVM['sendTransaction']>[0]
 type SvmAccount = Parameters<LiteSVM['setAccount']>[0]
 type Lamports = SvmAccount['lamports']
 
-/** The Solana runtime, in the terms of web3.js. It knows accounts and programs, and nothing of blocks. */
+/** The Solana runtime with web3.js types. It has accounts and programs, but no blocks. */
 export class Svm {
-  // Which blockhash is good is the chain's business: the runtime forgets each at once.
+  // The chain validates blockhashes, since the runtime forgets each one at once.
   readonly #svm = new LiteSVM().withBlockhashCheck(false)
 
-  /** The slot that the runtime starts in. */
+  /** The runtime's initial slot. */
   get slot(): bigint {
     return this.#svm.getClock().slot
   }
@@ -61,7 +61,7 @@ export class Svm {
     return found.exists && found.lamports > 0n ? stored(found) : undefined
   }
 
-  /** Puts an account there, whatever was there before. */
+  /** Stores an account, replacing an existing one. */
   put(address: string, { lamports, owner, data, executable }: StoredAccount): void {
     this.#svm.setAccount({
       address: address as SvmAddress,
@@ -84,12 +84,12 @@ export class Svm {
     return this.#svm.minimumBalanceForRentExemption(BigInt(size))
   }
 
-  /** Runs a transaction and keeps what it did. Its signatures must be right. */
+  /** Runs a transaction and keeps its effects. Its signatures must be valid. */
   execute(transaction: VersionedTransaction): Execution {
     return outcomeOf(this.#svm.sendTransaction(forSvm(transaction)))
   }
 
-  /** Runs a transaction and forgets it, without looking at its signatures. */
+  /** Runs a transaction and discards its effects, without checking its signatures. */
   simulate(transaction: VersionedTransaction): Trial {
     this.#svm.withSigverify(false)
     try {
@@ -109,7 +109,7 @@ function stored({ lamports, programAddress, data, executable }: SvmAccount): Sto
 
 function forSvm({ message, signatures }: VersionedTransaction): SvmTransaction {
   const signed = signatures.map((signature, index) => [message.staticAccountKeys[index]?.toBase58(), signature])
-  // The runtime's types wear brands that only its own library can put on.
+  // The runtime's branded types can be created only by its own library.
   const wire: object = { messageBytes: message.serialize(), signatures: Object.fromEntries(signed) }
   return wire as SvmTransaction
 }

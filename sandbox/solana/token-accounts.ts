@@ -11,7 +11,7 @@ import {
 } from '@solana/spl-token'
 import type { StoredAccount, Svm } from './svm.ts'
 
-/** An amount of a token as Solana's RPC writes it. */
+/** A token amount in the format of Solana's RPC. */
 export interface TokenAmount {
   amount: string
   decimals: number
@@ -19,7 +19,7 @@ export interface TokenAmount {
   uiAmountString: string
 }
 
-/** The programs whose accounts are tokens, by the name that the RPC gives them. */
+/** The token programs, by their names in the RPC. */
 export const TOKEN_PROGRAMS = [
   { id: TOKEN_PROGRAM_ID, name: 'spl-token' },
   { id: TOKEN_2022_PROGRAM_ID, name: 'spl-token-2022' },
@@ -28,17 +28,17 @@ export const TOKEN_PROGRAMS = [
 const KIND_MINT = 1
 const KIND_ACCOUNT = 2
 
-/** What a token program wrote into an account. `undefined` if it is none of its accounts. */
+/** Parses a token account. `undefined` if it is not one. */
 export function readTokenAccount(account: StoredAccount): RawAccount | undefined {
   return kindOf(account) === KIND_ACCOUNT ? AccountLayout.decode(account.data) : undefined
 }
 
-/** What a token program wrote into a mint. `undefined` if it is none. */
+/** Parses a mint. `undefined` if it is not one. */
 export function readMint(account: StoredAccount): RawMint | undefined {
   return kindOf(account) === KIND_MINT ? MintLayout.decode(account.data) : undefined
 }
 
-/** An amount with the decimals of its mint. */
+/** An amount with its mint's decimals. */
 export function tokenAmount(amount: bigint, decimals: number): TokenAmount {
   const digits = amount.toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
@@ -47,13 +47,13 @@ export function tokenAmount(amount: bigint, decimals: number): TokenAmount {
   return { amount: amount.toString(), decimals, uiAmount: Number(uiAmountString), uiAmountString }
 }
 
-/** What a token account holds. */
+/** A token account's balance. */
 export function holdingOf(svm: Svm, { mint, amount }: RawAccount): TokenAmount {
   const account = svm.account(mint.toBase58())
   return tokenAmount(amount, (account && readMint(account)?.decimals) ?? 0)
 }
 
-/** A token account or mint as `jsonParsed` tells it. `undefined` if it is neither. */
+/** A token account or a mint in the `jsonParsed` format. `undefined` if it is neither. */
 export function parsedToken(svm: Svm, account: StoredAccount): object | undefined {
   const program = TOKEN_PROGRAMS.find(({ id }) => id.equals(account.owner))?.name
   const held = readTokenAccount(account)
@@ -79,7 +79,7 @@ export function parsedToken(svm: Svm, account: StoredAccount): object | undefine
   return { program, parsed: { type: 'mint', info }, space: account.data.length }
 }
 
-/** An account with extensions says what it is behind the space of a plain one. */
+/** An account with extensions stores its type after the length of a plain one. */
 function kindOf({ owner, data }: StoredAccount): number | undefined {
   if (!TOKEN_PROGRAMS.some(({ id }) => id.equals(owner))) return undefined
   if (data.length === MINT_SIZE) return KIND_MINT

@@ -12,10 +12,10 @@ import { Keypair, PublicKey } from '@solana/web3.js'
 import { solanaAccount, solanaAccounts } from './accounts.ts'
 import type { Svm } from './svm.ts'
 
-/** What each account holds at the start: 10,000 SUSD. */
+/** Each account's initial balance: 10,000 SUSD. */
 const GRANT = 10_000_000_000n
 
-/** Sandbox Dollar on Solana: the same mint on each cluster, in each run. The last account may mint more. */
+/** Sandbox Dollar on Solana: the same mint on each cluster and in each run. The last account is the mint authority. */
 export const solanaToken = {
   mint: Keypair.fromSeed(createHash('sha256').update('Sandbox Dollar').digest()).publicKey.toBase58(),
   name: 'Sandbox Dollar',
@@ -26,12 +26,12 @@ export const solanaToken = {
 const mint = new PublicKey(solanaToken.mint)
 const NO_AUTHORITY = PublicKey.default
 
-/** The address at which an owner holds Sandbox Dollars. */
+/** The address of an owner's token account for Sandbox Dollars. */
 export function tokenAccountOf(owner: string): string {
   return getAssociatedTokenAddressSync(mint, new PublicKey(owner)).toBase58()
 }
 
-/** Puts the token on a fresh chain and gives each account its grant. */
+/** Creates the token on a fresh chain and gives each account its initial balance. */
 export function putToken(svm: Svm): void {
   put(svm, solanaToken.mint, MINT_SIZE, (data) =>
     MintLayout.encode(
@@ -63,10 +63,13 @@ export function putToken(svm: Svm): void {
   }
 }
 
-/** The program whose accounts say what tokens are called: a mint does not say. */
+/** The program that stores tokens' names, which mints do not contain. */
 const metadataProgram = new PublicKey('metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s')
 
-/** The token's name as Metaplex keeps it: a kind, who may change it, the mint, and texts behind their lengths, filled up with zeros. */
+/**
+ * Stores the token's name in Metaplex's format: a type, the update authority, the mint, and length-prefixed texts
+ * padded with zeros.
+ */
 function putMetadata(svm: Svm): void {
   const seeds = [Buffer.from('metadata'), metadataProgram.toBuffer(), mint.toBuffer()]
   const [address] = PublicKey.findProgramAddressSync(seeds, metadataProgram)

@@ -13,7 +13,7 @@ import type { Trial } from './svm.ts'
 const SIGNATURE_BYTES = 64
 const ENCODINGS: readonly unknown[] = ['json', 'jsonParsed', 'base64', 'base58'] satisfies TransactionEncoding[]
 
-/** The methods that send transactions and tell of them. */
+/** The methods that send transactions and report on them. */
 export const TRANSACTIONS: RpcMethods = {
   sendTransaction: ({ chain }, params) => {
     const { encoding, skipPreflight } = optionsAt(params, 1)
@@ -89,7 +89,7 @@ function signatureText(value: unknown): string {
   return text
 }
 
-/** Tries a transaction first, so that one that would fail costs nothing. */
+/** Simulates a transaction first, so that one that would fail costs nothing. */
 function preflight(chain: SolanaChain, transaction: VersionedTransaction): void {
   const result = simulation(chain, transaction)
   if (result.err === null) return
@@ -101,7 +101,7 @@ function simulation(chain: SolanaChain, transaction: VersionedTransaction, asked
   return refused ? simulated(refused) : simulated(null, chain.svm.simulate(transaction), told(chain, asked))
 }
 
-/** Encodes the accounts that are asked for, as they would be. */
+/** Encodes the requested accounts as they would be after the simulation. */
 const told =
   ({ svm }: SolanaChain, asked: unknown) =>
   ({ after }: Trial) => {

@@ -1,12 +1,12 @@
 import type { Approval, ApprovalMessage, ApprovalView } from './protocol.ts'
 
-/** The script of the approval page. Sent as the text of this function, so it uses nothing from outside itself. */
+/** The approval page's script. It is sent as this function's source, so it uses nothing from outside itself. */
 export function approvalClient({ path }: { path: string }): void {
   const main = document.querySelector('main') as HTMLElement
   const socket = new WebSocket(new URL(path, location.href.replace(/^http/, 'ws')))
   const send = (message: ApprovalMessage) => socket.send(JSON.stringify(message))
 
-  /** An element whose text is text, whatever is in it. */
+  /** Creates an element; its text is never parsed as markup. */
   function element(tag: string, text = '', className = ''): HTMLElement {
     const made = document.createElement(tag)
     made.textContent = text
@@ -17,7 +17,8 @@ export function approvalClient({ path }: { path: string }): void {
   function nothingLeft() {
     main.replaceChildren(element('p', 'Nothing to approve.'))
     window.close()
-    // Only windows that a script has opened may close themselves. This one is still here, so it may be of use later.
+    // Only windows that a script has opened can close themselves. This one is still open, so it can show later
+    // requests.
     setTimeout(() => {
       if (socket.readyState === WebSocket.OPEN) send({ type: 'staying' })
     }, 500)
@@ -66,7 +67,7 @@ export function approvalClient({ path }: { path: string }): void {
   socket.addEventListener('message', ({ data }) => {
     const { wallet, approval } = JSON.parse(data) as ApprovalView
     if (!approval) nothingLeft()
-    // A later request changes nothing of the one that the user is reading.
+    // A later request must not change the one that the user is reading.
     else if (main.dataset.request !== approval.id) ask(wallet, approval)
   })
   socket.addEventListener('close', () => main.replaceChildren(element('p', 'The wallet is not running any more.')))

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { approvalClient } from './approval-client.ts'
 import { scriptOf } from './script.ts'
 
-/** How the pages of the wallets look. */
+/** The style of the wallets' pages. */
 export const STYLE = `
   :root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; --line: light-dark(#e2e4ea, #33363f) }
   * { box-sizing: border-box }
@@ -26,7 +26,7 @@ export const STYLE = `
   :focus-visible { outline: 2px solid #3662e3; outline-offset: 2px }
 `
 
-/** The approval page of a wallet. `nonce` is that of the response's content security policy. */
+/** A wallet's approval page. `nonce` is the nonce of the response's content security policy. */
 export function approvalPage(path: string, nonce: string) {
   return html`<!doctype html>
     <html lang="en">

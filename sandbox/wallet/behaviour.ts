@@ -3,14 +3,14 @@ import type { Outcome } from './protocol.ts'
 
 /**
  * What a wallet does with a request.
- * - `'ask'`: what a wallet does: asks the user where one is needed
- * - `'approve'`: takes the user's approval for given
+ * - `'ask'`: the normal behaviour: asks the user if needed
+ * - `'approve'`: assumes the user's approval
  * - `'reject'`: 4001
  * - `'pending'`: -32002
  * - `'hang'`: never answers, and never asks
  * - `error`: a proper error with any code
  * - `throw`: any JSON value, or `undefined`, thrown as it is
- * - `answer`: any JSON value, or `undefined`, instead of the true answer
+ * - `answer`: any JSON value, or `undefined`, instead of the real answer
  */
 export type Behaviour =
   | 'ask'
@@ -22,14 +22,14 @@ export type Behaviour =
   | { throw: unknown }
   | { answer: unknown }
 
-/** Which requests behave how. */
+/** Sets the behaviour of some requests. */
 export interface BehaviourRule<B = Behaviour> {
-  /** Without it: each request that asks the user. With it: this method, reads included. */
+  /** Without a method: every request that asks the user. With one: every request of this method, including reads. */
   method?: string
   with: B
 }
 
-/** The rules of one wallet. A rule for a method goes before the rule for all. */
+/** The rules of one wallet. A rule for a method overrides the rule for all. */
 export class Behaviours<B = Behaviour> {
   readonly #rules = new Map<string | undefined, B>()
 
@@ -42,13 +42,13 @@ export class Behaviours<B = Behaviour> {
     return this.#rules.get(method)
   }
 
-  /** The rule for whatever asks the user. */
+  /** The rule for requests that ask the user. */
   ofPrompts(): B | 'ask' {
     return this.#rules.get(undefined) ?? 'ask'
   }
 }
 
-/** How a request ends that behaves like this. `undefined` when it never does. */
+/** The outcome of a request with this behaviour. `undefined` if it never ends. */
 export function outcomeOf(
   behaviour: Exclude<Behaviour, 'ask' | 'approve'>,
   method: string,
@@ -62,7 +62,7 @@ export function outcomeOf(
   return { type: 'result', value: behaviour.answer }
 }
 
-/** An error as it travels to the page. */
+/** An error in the format that is sent to the page. */
 export function failure(error: RpcError): Outcome {
   const { code, message, data } = error
   return { type: 'error', code, message, ...(data === undefined ? {} : { data }) }

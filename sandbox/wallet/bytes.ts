@@ -1,18 +1,18 @@
-/** Bytes as they travel in JSON between a page and its wallet. */
+/** Bytes in the JSON between a page and its wallet. */
 interface WireBytes {
   $bytes: string
 }
 
-/** JSON in which bytes stay bytes. */
+/** Serializes JSON that preserves bytes. */
 export function toWire(value: object): string {
   return JSON.stringify(value, function (this: Record<string, unknown>, key: string, given: unknown) {
-    // A Buffer has turned itself into something else by the time it is given.
+    // JSON.stringify has already called a Buffer's `toJSON` here.
     const own = this[key]
     return own instanceof Uint8Array ? { $bytes: Buffer.from(own).toString('base64') } : given
   })
 }
 
-/** What was in such JSON. */
+/** Parses such JSON. */
 export function fromWire(text: string): unknown {
   return JSON.parse(text, (_key, value: unknown) =>
     isWireBytes(value) ? new Uint8Array(Buffer.from(value.$bytes, 'base64')) : value,

@@ -7,10 +7,10 @@ export interface WalletChain {
   rpcUrl: string
 }
 
-/** The chains of one wallet, and the one it is on. */
+/** A wallet's chains, and its current one. */
 export class Chains {
   readonly #known = new Map<number, WalletChain>()
-  /** It may be one that the wallet does not know: then it can read nothing. */
+  /** It may be a chain that the wallet does not know: then the wallet can't read anything. */
   current: number
 
   constructor(known: readonly WalletChain[], current: number) {
@@ -26,7 +26,7 @@ export class Chains {
     return this.#known.get(chainId)
   }
 
-  /** The RPC address of a chain, the current one unless given. */
+  /** A chain's RPC address; the current chain's by default. */
   rpcUrl(chainId = this.current): string {
     const chain = this.#known.get(chainId)
     if (!chain) throw chainDisconnected(chainId)
@@ -34,7 +34,7 @@ export class Chains {
   }
 }
 
-/** A chain id as dApps write it, read strictly: a hexadecimal string without leading zeros. */
+/** Parses a chain id from a dApp strictly: hexadecimal, without leading zeros. */
 export function parseChainId(value: unknown): number {
   if (typeof value !== 'string' || !/^0x[1-9a-f][0-9a-f]{0,12}$/i.test(value)) {
     throw invalidParams(`Expected 0x-prefixed, unpadded, non-zero hexadecimal string 'chainId'. Received: ${value}`)
@@ -42,10 +42,10 @@ export function parseChainId(value: unknown): number {
   return Number(value)
 }
 
-/** A chain id as wallets write it. */
+/** A chain id in wallets' format. */
 export const hexChainId = (chainId: number): string => `0x${chainId.toString(16)}`
 
-/** Reads the argument of `wallet_addEthereumChain` (EIP-3085). */
+/** Parses the argument of `wallet_addEthereumChain` (EIP-3085). */
 export function parseAddedChain(value: unknown): WalletChain {
   const {
     chainId,
@@ -61,7 +61,7 @@ export function parseAddedChain(value: unknown): WalletChain {
     if (!Array.isArray(urls) || !urls.every((url) => URL.parse(url)?.protocol.startsWith('http')))
       throw invalidParams(`Expected addresses of pages on the web as '${name}'. Received: ${JSON.stringify(urls)}`)
   }
-  // A page chooses this address and this process calls it, so it stays on this machine.
+  // A page chooses this address and this process calls it, so it must be on this machine.
   if (typeof rpcUrl !== 'string' || !isLoopback(rpcUrl)) {
     throw invalidParams("Expected 'rpcUrls' with an http address on loopback: a sandbox wallet reaches nothing else.")
   }
@@ -80,7 +80,7 @@ export async function callNode(url: string, method: string, params: unknown): Pr
   return answer.result
 }
 
-/** Whether an address is on this machine, for a page that names it must not send this process elsewhere. */
+/** Whether an address is on this machine: a page must not make this process call other machines. */
 export function isLoopback(url: string): boolean {
   const { protocol, hostname } = URL.parse(url) ?? {}
   return protocol === 'http:' && (hostname === '127.0.0.1' || hostname === 'localhost')

@@ -5,7 +5,9 @@ import type { Lock } from './lock.ts'
 import type { Notify } from './namespace.ts'
 import { Permissions } from './permissions.ts'
 
-/** The facts of the EVM side of a wallet: its accounts, its chain, who may see what, and who is notified when that changes. */
+/**
+ * The state of a wallet's EVM side: its accounts, its chain, each origin's permissions, and notifications of changes.
+ */
 export class WalletCore {
   readonly accounts: readonly LocalAccount[]
   readonly chains: Chains
@@ -35,14 +37,14 @@ export class WalletCore {
     return this.#selected
   }
 
-  /** The accounts that an origin sees now: the selected one first, and none while the wallet is locked. */
+  /** The accounts visible to an origin: the selected one first, and none while the wallet is locked. */
   accountsOf(origin: string): Address[] {
     if (this.locked) return []
     const granted = this.#permissions.of(origin)
     return granted.sort((a, b) => Number(b === this.#selected) - Number(a === this.#selected))
   }
 
-  /** The account that an origin wants to sign with. Throws 4100 if it may not. */
+  /** An origin's account for signing. Throws 4100 if the origin may not use it. */
   signer(origin: string, address: string): LocalAccount {
     const wanted = address.toLowerCase()
     const allowed = this.accountsOf(origin).some((granted) => granted.toLowerCase() === wanted)
@@ -51,7 +53,7 @@ export class WalletCore {
     return account
   }
 
-  /** The user connects an origin: with these accounts, or with the selected one. A locked wallet is unlocked by it. */
+  /** The user connects an origin, with these accounts or with the selected one. This unlocks a locked wallet. */
   grant(origin: string, chosen?: readonly string[]): Address[] {
     const own = this.accounts.map(({ address }) => address).filter((address) => chosen?.includes(address))
     this.#permissions.grant(origin, own.length > 0 ? own : [this.#selected])
@@ -69,7 +71,7 @@ export class WalletCore {
     for (const origin of this.#permissions.origins()) this.revoke(origin)
   }
 
-  /** The user picks another account and connects it to the origins that are connected. */
+  /** The user selects another account, which is then connected to all connected origins. */
   select(address: Address): void {
     this.#selected = address
     for (const origin of this.#permissions.origins()) {

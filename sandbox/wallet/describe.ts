@@ -63,7 +63,7 @@ function chainName(wallet: WalletCore, chainId: number): string {
   return name ? `${name} (${chainId})` : `Unknown (${chainId})`
 }
 
-/** A message as a person reads it: bytes that are no text stay hexadecimal. */
+/** A readable message: bytes that are not text stay hexadecimal. */
 function readable(message: string): string {
   if (!isHex(message)) return message
   const text = hexToString(message)

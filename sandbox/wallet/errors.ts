@@ -1,4 +1,4 @@
-/** An error that a dApp sees: EIP-1193, EIP-1474 and what wallets made of them. */
+/** An error for a dApp: EIP-1193, EIP-1474 and wallets' variants of them. */
 export class RpcError extends Error {
   readonly code: number
   readonly data: unknown
@@ -10,10 +10,10 @@ export class RpcError extends Error {
   }
 }
 
-/** The user said no, or closed the window. */
+/** The user refused, or closed the window. */
 export const rejected = () => new RpcError(4001, 'User rejected the request.')
 
-/** The origin may not do this: not connected, or the wallet is locked. */
+/** The origin is not authorized: it is not connected, or the wallet is locked. */
 export const unauthorized = () =>
   new RpcError(4100, 'The requested account and/or method has not been authorized by the user.')
 
@@ -21,21 +21,21 @@ export const unauthorized = () =>
 export const unsupported = (method: string) =>
   new RpcError(4200, `The method "${method}" is not supported by this wallet.`)
 
-/** The wallet cannot reach the chain that it is on. */
+/** The wallet can't reach its current chain. */
 export const chainDisconnected = (chainId: number) => new RpcError(4901, `The wallet cannot reach chain ${chainId}.`)
 
-/** The chain has to be added first. */
+/** The chain must be added first. */
 export const unknownChain = (chainId: string) =>
   new RpcError(4902, `Unrecognized chain ID "${chainId}". Try adding the chain using wallet_addEthereumChain first.`)
 
-/** The same question already waits for the user. */
+/** The same request already waits for the user. */
 export const alreadyPending = (method: string, origin: string) =>
   new RpcError(-32002, `Request of type '${method}' already pending for origin ${origin}. Please wait.`)
 
-/** The dApp sent something that the method does not take. */
+/** The method does not accept the dApp's parameters. */
 export const invalidParams = (message: string) => new RpcError(-32602, message)
 
-/** What went wrong below the wallet, with the node's code and data where it gave them. */
+/** An error from the node, with its code and data if it has any. */
 export function fromNode(error: unknown): RpcError {
   if (error instanceof RpcError) return error
   const cause = causes(error).find(({ code }) => typeof code === 'number' && code < 0)

@@ -1,7 +1,7 @@
 import type { Listener, PageLink } from './inpage.ts'
 import type { InpageConfig } from './protocol.ts'
 
-/** An EIP-1193 provider, announced by EIP-6963. Sent to the page as the text of this function. */
+/** An EIP-1193 provider, announced by EIP-6963. This function's source is sent to the page. */
 export function inpageEvm(link: PageLink, { name, icon, copies, eip155 }: InpageConfig): void {
   if (!eip155) return
   const { rdns, legacy } = eip155
@@ -28,7 +28,7 @@ export function inpageEvm(link: PageLink, { name, icon, copies, eip155 }: Inpage
     Object.freeze({ info: Object.freeze({ uuid: uuid(), name, rdns, icon }), provider }),
   )
 
-  /** `crypto.randomUUID` is missing where a page is served over plain http from another host. */
+  /** `crypto.randomUUID` is missing on pages served over plain http from another host. */
   function uuid() {
     const bytes = crypto.getRandomValues(new Uint8Array(16))
     bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -1,7 +1,7 @@
 import type { Listener, PageLink } from './inpage.ts'
 import type { InpageConfig } from './protocol.ts'
 
-/** A wallet of the Wallet Standard, registered by its events. Sent to the page as the text of this function. */
+/** A wallet of the Wallet Standard, registered by its events. This function's source is sent to the page. */
 export function inpageSolana(link: PageLink, { name, icon, copies, solana }: InpageConfig): void {
   if (!solana) return
   type Change = Record<string, unknown>
@@ -9,11 +9,11 @@ export function inpageSolana(link: PageLink, { name, icon, copies, solana }: Inp
   const supportedTransactionVersions = ['legacy', 0]
   const known = new Map<string, unknown>()
   let chains: unknown = solana.chains
-  // What a wallet that misbehaves says is taken as it is.
+  // A misbehaving wallet's answer is used unchecked.
   let accounts: unknown = []
   let connected = false
 
-  /** The same account stays the same object, as dApps compare them. */
+  /** Returns the same object for the same account, since dApps compare accounts by identity. */
   function stable(account: unknown) {
     const key = JSON.stringify(account) ?? ''
     if (!known.has(key)) known.set(key, Object.freeze(account))
@@ -43,7 +43,7 @@ export function inpageSolana(link: PageLink, { name, icon, copies, solana }: Inp
 
   link.listen('solana:state', (state) => {
     const { accounts: seen, ...rest } = state as Change
-    // A page that has not asked to be connected learns nothing of accounts.
+    // A page that has not connected must not learn of accounts.
     follow(connected && seen !== undefined ? { ...rest, accounts: seen } : rest)
   })
   link.whenLost(leave)

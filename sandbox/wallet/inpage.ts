@@ -1,30 +1,30 @@
 import type { InpageConfig, Outcome, PageMessage, WalletMessage } from './protocol.ts'
 
-/** Hears the arguments of an event. */
+/** Receives an event's arguments. */
 export type Listener = (...args: unknown[]) => void
 
-/** What the parts of a wallet in a page reach the wallet with. */
+/** The connection to the wallet, for its parts in a page. */
 export interface PageLink {
   request(method: string, params: unknown): Promise<unknown>
-  /** Hears an event of the wallet. */
+  /** Listens to an event of the wallet. */
   listen(event: string, listener: Listener): void
   mute(event: string, listener: Listener): void
-  /** Tells the listeners of an event without the wallet. */
+  /** Emits an event locally, without the wallet. */
   emit(event: string, ...args: unknown[]): void
-  /** Connects to the wallet, so that events arrive. */
+  /** Opens the connection, so that events arrive. */
   wake(): void
-  /** Calls back when the wallet has gone away. */
+  /** Calls back when the connection to the wallet is lost. */
   whenLost(lost: (reason: Error) => void): void
-  /** An error as wallets throw them. */
+  /** Creates an error as wallets throw them. */
   failure(code: number, message: string, data?: unknown): Error
 }
 
-/** A part of a wallet in a page: what it announces there. */
+/** A part of a wallet in a page: a provider that it announces. */
 export type InpagePart = (link: PageLink, config: InpageConfig) => void
 
 /**
- * The half of a wallet that runs in a dApp's page. It is sent to the page as the text of this function and of its parts,
- * so they use nothing from outside themselves.
+ * The part of a wallet that runs in a dApp's page. It and its parts are sent to the page as source, so they use nothing
+ * from outside themselves.
  */
 export function inpage(config: InpageConfig, ...parts: InpagePart[]): void {
   interface Waiting {
@@ -32,7 +32,7 @@ export function inpage(config: InpageConfig, ...parts: InpagePart[]): void {
     reject: (reason: unknown) => void
   }
 
-  // Playwright runs its scripts in each window, the wallet's own included.
+  // Playwright runs its scripts in every window, including the wallet's own.
   if (location.origin === new URL(config.approvalUrl).origin) return
 
   const listeners = new Map<string, Set<Listener>>()
@@ -46,7 +46,7 @@ export function inpage(config: InpageConfig, ...parts: InpagePart[]): void {
       try {
         listener(...args)
       } catch (error) {
-        // One dApp listener that throws is reported like any uncaught error, and the others still hear the event.
+        // A listener that throws is reported as an uncaught error, and the others still receive the event.
         setTimeout(() => {
           throw error
         })
@@ -73,7 +73,7 @@ export function inpage(config: InpageConfig, ...parts: InpagePart[]): void {
     else window.open(config.approvalUrl, '_blank', 'popup,width=400,height=640')
   }
 
-  /** Bytes travel as base64, and a Buffer has turned itself into something else by the time it is given. */
+  /** Serializes a message, with bytes as base64. A Buffer's `toJSON` has already been called here. */
   function toWire(message: PageMessage) {
     return JSON.stringify(message, function (this: Record<string, unknown>, key: string, given: unknown) {
       const own = this[key]
@@ -88,7 +88,7 @@ export function inpage(config: InpageConfig, ...parts: InpagePart[]): void {
     )
   }
 
-  /** Opened on first use, so that a wallet that is never asked costs the page nothing. */
+  /** Opened on first use, so that a wallet that is never used costs the page nothing. */
   function connection(): WebSocket {
     if (socket && socket.readyState <= WebSocket.OPEN) return socket
     const opened = new WebSocket(config.socketUrl)

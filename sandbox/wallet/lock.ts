@@ -1,4 +1,4 @@
-/** The lock of a wallet: one for all that is in it. */
+/** A wallet's lock, shared by all its namespaces. */
 export class Lock {
   #locked = false
   readonly #watchers: (() => void)[] = []
@@ -13,7 +13,7 @@ export class Lock {
     for (const watcher of this.#watchers) watcher()
   }
 
-  /** Calls back after each turn of the key. */
+  /** Calls back after each change. */
   watch(watcher: () => void): void {
     this.#watchers.push(watcher)
   }

@@ -21,11 +21,11 @@ export interface Call {
 
 /** How a method is served. */
 export interface Method {
-  /** Refuses what no user needs to see, by throwing, and says whether the user is asked. */
+  /** Throws if the request is refused without asking the user; otherwise returns whether to ask the user. */
   asks(call: Call): boolean
-  /** Does it. `approved` is there when the user was asked. */
+  /** Carries the request out. `approved` is present if the user was asked. */
   run(call: Call, approved?: Approved): unknown
-  /** Of the methods with the same word, only one request of an origin may wait for the user at a time. */
+  /** Among methods with the same value, an origin may have only one request waiting for the user. */
   oneAtATime?: 'connect' | 'chain'
 }
 
@@ -52,7 +52,7 @@ function requestedChain({ params }: Call): number {
   return parseChainId((first(params) as { chainId?: unknown } | undefined)?.chainId)
 }
 
-/** What is signed for a chain is signed on that chain. */
+/** Data that names a chain may be signed only on that chain. */
 function checkActiveChain({ chains }: WalletCore, chainId: string | number | bigint): void {
   if (Number(chainId) !== chains.current) {
     throw invalidParams(`Provided chainId "${chainId}" must match the active chainId "${chains.current}".`)
@@ -130,7 +130,7 @@ const METHODS: Record<string, Method> = {
     run: ({ wallet, origin, params }) => {
       const transaction = parseTransaction(params)
       const { chainId, from } = transaction
-      // On the chain that it was asked for, wherever the user has switched to before they approved it.
+      // On the chain for which it was requested, even if the user has switched since.
       const rpcUrl = wallet.chains.rpcUrl(chainId && parseChainId(chainId))
       return sendTransaction(wallet.signer(origin, from), rpcUrl, transaction)
     },
@@ -167,7 +167,7 @@ const METHODS: Record<string, Method> = {
   },
 }
 
-/** How this method is served. Throws 4200 if it is not. */
+/** How this method is served. Throws 4200 if it is not supported. */
 export function methodOf(name: string): Method {
   if (Object.hasOwn(METHODS, name)) return METHODS[name] as Method
   if (!READS.has(name)) throw unsupported(name)

@@ -1,8 +1,8 @@
-/** Which accounts each origin may see. It outlives pages, as an extension's would. */
+/** The accounts visible to each origin. They outlive pages, as an extension's would. */
 export class Permissions<Account extends string> {
   readonly #granted = new Map<string, Account[]>()
 
-  /** The accounts of an origin, in the order of the grant. */
+  /** An origin's accounts, in the order in which they were granted. */
   of(origin: string): Account[] {
     return [...(this.#granted.get(origin) ?? [])]
   }
@@ -11,7 +11,7 @@ export class Permissions<Account extends string> {
     this.#granted.set(origin, [...new Set(accounts)])
   }
 
-  /** Whether there was something to take away. */
+  /** Revokes an origin's accounts. Returns whether it had any. */
   revoke(origin: string): boolean {
     return this.#granted.delete(origin)
   }

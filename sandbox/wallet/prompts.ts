@@ -1,6 +1,6 @@
 import { rejected } from './errors.ts'
 
-/** What the user is asked. */
+/** A request to the user. */
 export interface PendingRequest {
   id: string
   origin: string
@@ -8,7 +8,7 @@ export interface PendingRequest {
   params: unknown
 }
 
-/** What the user said to a request that can be approved. `accounts` counts only where accounts are chosen. */
+/** The user's approval. `accounts` applies only to requests with a choice of accounts. */
 export interface Approved {
   accounts: readonly string[] | undefined
 }
@@ -19,13 +19,13 @@ interface Prompt {
   reject: (error: Error) => void
 }
 
-/** The questions that wait for the user, oldest first. */
+/** The requests that wait for the user, oldest first. */
 export class Prompts {
   #queue: Prompt[] = []
   #lastId = 0
   readonly #watchers = new Set<() => void>()
 
-  /** Asks, and resolves when the user approves. */
+  /** Resolves when the user approves. */
   ask(request: Omit<PendingRequest, 'id'>): Promise<Approved> {
     return new Promise((resolve, reject) => {
       this.#lastId += 1
@@ -38,14 +38,14 @@ export class Prompts {
     return this.#queue.map(({ request }) => request)
   }
 
-  /** Approves a question. False if it is not there (any more). */
+  /** Approves a request. False if it does not exist (any more). */
   approve(id: string, accounts?: readonly string[]): boolean {
     const prompt = this.#take(id)
     prompt?.resolve({ accounts })
     return prompt !== undefined
   }
 
-  /** Refuses a question. False if it is not there (any more). */
+  /** Refuses a request. False if it does not exist (any more). */
   reject(id: string): boolean {
     const prompt = this.#take(id)
     prompt?.reject(rejected())
@@ -56,7 +56,7 @@ export class Prompts {
     for (const { id } of this.list()) this.reject(id)
   }
 
-  /** Calls back after each change of the queue. Returns the way to stop that. */
+  /** Calls back after each change of the queue. Returns a function that unsubscribes. */
   watch(watcher: () => void): () => void {
     this.#watchers.add(watcher)
     return () => this.#watchers.delete(watcher)

@@ -1,14 +1,14 @@
 /**
- * What travels between a page's wallet script and the wallet server. Types only: the script is sent to pages as plain
+ * The messages between a page's wallet script and the wallet server. Types only: the script is sent to pages as plain
  * text and can import nothing.
  */
 
-/** What a request ends with. `value` may be absent: that is how `undefined` travels. */
+/** A request's outcome. Without `value`, it is `undefined`. */
 export type Outcome =
   | { type: 'result'; value?: unknown }
   /** A proper EIP-1193 error. */
   | { type: 'error'; code: number; message: string; data?: unknown }
-  /** Something else that is thrown as it is: a string, `undefined`, an object without a message. */
+  /** Any other thrown value: a string, `undefined`, an object without a message. */
   | { type: 'throw'; value?: unknown }
 
 /** From the page to the wallet. */
@@ -26,41 +26,41 @@ export type WalletMessage =
   /** The user is asked now, and no approval window is open: open one. */
   | { type: 'asking' }
 
-/** What a wallet tells about itself, and where its script finds it. */
+/** A wallet's description of itself, and the addresses for its script. */
 export interface InpageConfig {
   name: string
   icon: string
-  /** How often it announces itself. One is right. */
+  /** How often it announces itself. Normally once. */
   copies: number
-  /** What it announces by EIP-6963, each copy under a uuid of its own. */
+  /** Its EIP-6963 announcement, each copy with its own uuid. */
   eip155?: {
     rdns: string
     /** Whether it also takes `window.ethereum`, as wallets did before EIP-6963. */
     legacy: boolean
   }
-  /** What it registers by the Wallet Standard. */
+  /** Its registration by the Wallet Standard. */
   solana?: { chains: string[] }
   socketUrl: string
   approvalUrl: string
 }
 
-/** One line of an approval: what it is called, and what the dApp sent. */
+/** One line of an approval: a label, and what the dApp sent. */
 export interface Row {
   label: string
   value: string
 }
 
-/** What the approval page shows. All of it is text. */
+/** What the approval page shows, as plain text. */
 export interface Approval {
   id: string
   origin: string
   title: string
   rows: Row[]
-  /** The accounts that may be chosen, when the request is to connect. */
+  /** The accounts to choose from, for a request to connect. */
   choices: { address: string; chosen: boolean }[]
 }
 
-/** From the wallet to its approval page. `null` when nothing is left to decide. */
+/** From the wallet to its approval page. `null` if no request waits. */
 export interface ApprovalView {
   wallet: string
   approval: Approval | null
@@ -70,5 +70,5 @@ export interface ApprovalView {
 export type ApprovalMessage =
   | { type: 'approve'; id: string; accounts: string[] }
   | { type: 'reject'; id: string }
-  /** The window heard that nothing is left and could not close itself: it stays, and takes what follows. */
+  /** The window could not close itself after the last request: it stays open for later ones. */
   | { type: 'staying' }

@@ -1,4 +1,4 @@
-/** What a wallet passes on to its node. A list, because a development node also signs for any caller. */
+/** The methods that a wallet forwards to its node. An allowlist, since a development node also signs for any caller. */
 export const READS = new Set([
   'eth_blockNumber',
   'eth_call',

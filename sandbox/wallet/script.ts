@@ -1,6 +1,6 @@
 /**
- * A self-contained function, its argument and functions that it is to call, as a script for a page. The argument is made
- * safe to stand inside a `<script>` element as well.
+ * Serializes a self-contained function, its argument and the functions that it calls as a script for a page. The
+ * argument is escaped so that the script can also be inside a `<script>` element.
  */
 export function scriptOf<T, P extends (...args: never[]) => void>(
   run: (argument: T, ...parts: P[]) => void,

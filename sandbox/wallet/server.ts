@@ -8,8 +8,8 @@ import type { ApprovalMessage, PageMessage } from './protocol.ts'
 import { isNamespaceName, type WalletOptions, type Wallets } from './wallets.ts'
 
 /**
- * The wallets' own site: the script for pages, the socket behind it, and the approval page. `world` is what
- * `/sandbox.json` tells.
+ * The wallets' own site: the script for pages, its WebSocket, and the approval page. `world` returns the content of
+ * `/sandbox.json`.
  */
 export function walletServer(wallets: Wallets, world: () => unknown): Hono {
   const app = new Hono()
@@ -56,7 +56,7 @@ export function walletServer(wallets: Wallets, world: () => unknown): Hono {
     '/wallet/:id/page',
     upgradeWebSocket((context) => {
       const wallet = wallets.get(context.req.param('id') ?? '')
-      // The browser says where the page is from. The page itself is not asked.
+      // The browser reports the page's origin; the page itself is not asked.
       const origin = context.req.header('origin') ?? 'null'
       let detach = () => {}
       const page = { origin, send: (_message: object) => {} }
@@ -77,7 +77,7 @@ export function walletServer(wallets: Wallets, world: () => unknown): Hono {
     }),
   )
 
-  // Only the wallet's own page may decide. A dApp that could open this socket would approve its own requests.
+  // Only the wallet's own page may decide. A dApp that could open this socket could approve its own requests.
   app.use('/wallet/:id/approval', async (context, next) => {
     const { protocol, host, hostname } = new URL(context.req.url)
     const own = hostname === '127.0.0.1' || hostname === 'localhost'
@@ -103,7 +103,7 @@ export function walletServer(wallets: Wallets, world: () => unknown): Hono {
   return app
 }
 
-/** A message of a page, which may be any page. What is none is passed over. */
+/** Parses a message from any page; undefined if it is invalid. */
 function readPageMessage(text: string): PageMessage | undefined {
   try {
     const message = fromWire(text)

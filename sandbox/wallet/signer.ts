@@ -31,7 +31,7 @@ export function parseTypedData(params: unknown): { from: string; data: TypedData
 
 const NUMBERS = ['value', 'gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas', 'nonce', 'chainId'] as const
 
-/** A transaction as it is in `eth_sendTransaction`: every number is hexadecimal. */
+/** A transaction in `eth_sendTransaction`'s format: every number is hexadecimal. */
 export type RawTransaction = { from: string; to?: string; data?: Hex } & {
   [field in (typeof NUMBERS)[number]]?: Hex
 }
@@ -57,21 +57,21 @@ export function parseTransaction(params: unknown): RawTransaction {
   return raw as RawTransaction
 }
 
-/** Signs a message: hexadecimal means bytes, anything else means text. */
+/** Signs a message: a hexadecimal text is signed as bytes, any other as text. */
 export function signPersonal(account: LocalAccount, message: string): Promise<Hex> {
   return account.signMessage({ message: isHex(message) ? { raw: message } : message })
 }
 
 /** Signs EIP-712 data. */
 export function signTypedData(account: LocalAccount, data: TypedDataDefinition): Promise<Hex> {
-  // EIP712Domain is part of the data on the wire and derived from the domain by viem.
+  // EIP712Domain is part of the transmitted data; viem derives it from the domain.
   const { EIP712Domain: _, ...types } = data.types as Record<string, unknown>
   return account.signTypedData({ ...data, types } as TypedDataDefinition).catch((error: Error) => {
     throw invalidParams(error.message)
   })
 }
 
-/** Fills in what the dApp left open, signs and sends. */
+/** Fills in missing fields, signs and sends. */
 export async function sendTransaction(account: LocalAccount, rpcUrl: string, raw: RawTransaction): Promise<Hex> {
   const number = (value: Hex | undefined) => (value === undefined ? undefined : BigInt(value))
   const fields = {

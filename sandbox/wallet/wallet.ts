@@ -32,14 +32,14 @@ export interface ApprovalWindow {
   show(view: ApprovalView): void
 }
 
-/** What a wallet is made of. */
+/** A wallet's components. */
 export interface WalletParts {
   lock: Lock
   eip155: EvmNamespace | undefined
   solana: SolanaNamespace | undefined
 }
 
-/** A wallet with real keys, and the strings that a test pulls. */
+/** A wallet with real keys, controlled by a test. */
 export class SandboxWallet {
   readonly id: string
   readonly #inpage: Omit<InpageConfig, 'solana'>
@@ -49,7 +49,7 @@ export class SandboxWallet {
   readonly #pages = new Set<Page>()
   readonly #windows = new ApprovalWindows(() => this.#prompts.rejectAll())
 
-  /** `parts` gets the addresses of the wallet's pages. */
+  /** `parts` receives the addresses of the wallet's pages. */
   constructor(
     id: string,
     inpageConfig: Omit<InpageConfig, 'solana'>,
@@ -64,7 +64,7 @@ export class SandboxWallet {
     return this.#inpage.name
   }
 
-  /** The script that puts this wallet into a page: for a `<script>` element or Playwright's `addInitScript`. */
+  /** The script that injects this wallet into a page: for a `<script>` element or Playwright's `addInitScript`. */
   get script(): string {
     const { solana } = this.#parts
     const config = { ...this.#inpage, ...(solana ? { solana: { chains: solana.chains } } : {}) }
@@ -86,22 +86,22 @@ export class SandboxWallet {
     return this.#parts.solana?.accounts ?? []
   }
 
-  /** The EVM chain that it is on. */
+  /** Its current EVM chain. */
   get chainId(): number {
     return this.#evm.chainId
   }
 
-  /** The chains of Solana that it says it has. */
+  /** The Solana chains that it reports. */
   get solanaChains(): string[] {
     return this.#solana.chains
   }
 
-  /** What waits for the user, oldest first. */
+  /** The requests that wait for the user, oldest first. */
   pending(): PendingRequest[] {
     return this.#prompts.list()
   }
 
-  /** The oldest request that waits for the user, as soon as there is one. */
+  /** Resolves with the oldest request that waits for the user, as soon as there is one. */
   nextRequest(): Promise<PendingRequest> {
     return new Promise((resolve) => {
       const look = () => {
@@ -127,7 +127,7 @@ export class SandboxWallet {
     if (!this.#prompts.reject(id)) throw new Error(`No request ${id} waits in ${this.id}.`)
   }
 
-  /** Sets how requests are answered from now on. The last rule for a method, or for all, holds. */
+  /** Sets how to answer requests from now on. The last rule for a method, or for all, applies. */
   behave(rule: BehaviourRule): void {
     this.#behaviours.set(rule)
   }
@@ -140,19 +140,19 @@ export class SandboxWallet {
     this.#tell(event, args)
   }
 
-  /** The user picks another account, which is then connected to all connected sites as well. */
+  /** The user selects another account, which is then connected to all connected sites. */
   switchAccount(index: number): void {
     for (const namespace of this.#namespaces) namespace.select(index)
   }
 
-  /** The user picks another EVM chain. One that the wallet does not know is allowed: it can then read nothing. */
+  /** The user switches to another EVM chain. Unknown chains are allowed: the wallet can't read anything there. */
   switchChain(chainId: number): void {
     this.#evm.switchChain(chainId)
   }
 
   /**
-   * The user turns clusters of Solana on and off, and the first is the one that `solana:localnet` means. One that the
-   * wallet does not know is allowed: it can then send nothing there.
+   * The user enables these Solana clusters and disables others; `solana:localnet` means the first. Unknown clusters are
+   * allowed: the wallet can't send anything there.
    */
   setSolanaChains(...ids: string[]): void {
     this.#solana.setClusters(ids)
@@ -172,20 +172,20 @@ export class SandboxWallet {
     for (const namespace of this.#namespaces) namespace.revoke(origin)
   }
 
-  /** A page has loaded the script and shows interest. Returns how to say that it is gone. */
+  /** A page has loaded the script and opened its connection. Returns a function to call when the page has gone. */
   attachPage(page: Page): () => void {
     this.#pages.add(page)
     for (const namespace of this.#namespaces) page.send({ type: 'event', ...namespace.greeting() })
     return () => this.#pages.delete(page)
   }
 
-  /** A page sends a request. Resolves when it is answered, which may be never. */
+  /** Serves a page's request, and sends the outcome; a request that hangs has none. */
   async receive(page: Page, { id, method, params }: PageMessage): Promise<void> {
     const outcome = await this.#serve(page, method, params)
     if (outcome) page.send({ type: 'outcome', id, outcome })
   }
 
-  /** An approval page is open. Returns what takes its messages, and how to say that it is gone. */
+  /** An approval page has opened. Returns a function for its messages, and one to call when the page has gone. */
   attachWindow(window: ApprovalWindow): { receive: (message: ApprovalMessage) => void; detach: () => void } {
     const refresh = () => {
       const request = this.#prompts.list()[0]

@@ -14,28 +14,28 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
 
 const NAMESPACES = ['eip155', 'solana'] as const
 
-/** A kind of chains, as CAIP-2 calls it. */
+/** A namespace, by its CAIP-2 name. */
 export type NamespaceName = (typeof NAMESPACES)[number]
 
 export const isNamespaceName = (name: string): name is NamespaceName => NAMESPACES.some((known) => known === name)
 
-/** Makes the Solana side of a wallet. */
+/** Creates the Solana side of a wallet. */
 export type MakeSolana = (accounts: readonly number[], lock: Lock, notify: Notify) => SolanaNamespace
 
-/** A wallet to be made. What it announces may be as wrong as a test needs it (see `garbage.ts`). */
+/** The options of a new wallet. Its announcement may be invalid (see `garbage.ts`). */
 export interface WalletOptions {
-  /** Names it in addresses. Default: made from the other options, so that the same options find the same wallet. */
+  /** Its id in addresses. Default: derived from the other options, so that the same options return the same wallet. */
   id?: string
   name?: string
   rdns?: string
   icon?: string
-  /** What it is a wallet for, under one name: `['eip155']`, `['solana']` or both. Default: EVM alone. */
+  /** Its namespaces, under one name: `['eip155']`, `['solana']` or both. Default: EVM alone. */
   namespaces?: NamespaceName[]
-  /** Which of the sandbox's accounts are in it, by index. Default: 0 and 1. */
+  /** The sandbox's accounts in it, by index. Default: 0 and 1. */
   accounts?: number[]
-  /** The EVM chain that it is on at first. Default: 31337. */
+  /** Its initial EVM chain. Default: 31337. */
   chainId?: number
-  /** The EVM chains that it knows. Default: all of the sandbox. One that it does not know has to be added (4902). */
+  /** The EVM chains that it knows. Default: all of the sandbox. Others must be added first (4902). */
   chains?: number[]
   /** How often it announces itself: by EIP-6963 each time with another uuid and the same rdns. Default: 1. */
   copies?: number
@@ -71,7 +71,7 @@ export class Wallets {
     return [...this.#known.values()]
   }
 
-  /** Makes a wallet, or finds the one that the same options have made. */
+  /** Creates a wallet, or returns the one created with the same options. */
   create(options: WalletOptions): SandboxWallet {
     const id = options.id ?? createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 12)
     if (!/^[\w.-]{1,64}$/.test(id)) throw new Error(`A wallet's id is made of letters, digits, ".", "_" and "-": ${id}`)

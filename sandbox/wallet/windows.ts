@@ -1,7 +1,7 @@
-/** How long a closed approval window may take to appear again, as it does when it is reloaded. */
+/** How long a closed approval window may take to reappear, as it does when it is reloaded. */
 const RELOAD_MS = 300
 
-/** The approval windows of one wallet that are open now. */
+/** The open approval windows of one wallet. */
 export class ApprovalWindows {
   readonly #open = new Set<object>()
   readonly #abandoned: () => void
@@ -16,18 +16,18 @@ export class ApprovalWindows {
     return this.#open.size > 0
   }
 
-  /** A window is there, and takes questions. */
+  /** A window has opened, and accepts requests. */
   add(window: object): void {
     clearTimeout(this.#timer)
     this.#open.add(window)
   }
 
-  /** A window was asked to close itself: its end means nothing. */
+  /** A window was asked to close itself, so its closing means nothing. */
   dismiss(window: object): void {
     this.#open.delete(window)
   }
 
-  /** A window is gone. */
+  /** A window has closed. */
   closed(window: object): void {
     if (!this.#open.delete(window) || this.any) return
     clearTimeout(this.#timer)

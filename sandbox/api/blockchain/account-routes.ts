@@ -6,7 +6,7 @@ import { type ChainReader, type Holding, type Move, type Past, wholeUnits } from
 import { refusal } from './refusal.ts'
 import type { BlockchainOptions, BlockchainState, NamedAccount } from './state.ts'
 
-/** What an account holds, what happened to it, and how it is called. */
+/** The routes for an account's balances, history and name. */
 export function accountRoutes({ readers, state, onRamp }: BlockchainOptions): Hono {
   const app = new Hono()
   const readerFor = (id: string | undefined, address: string): ChainReader | undefined => {

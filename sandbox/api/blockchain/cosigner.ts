@@ -3,35 +3,35 @@ import type { Hex } from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import * as z from 'zod'
 
-/** What a dApp asks a session for. The account enforces it: all that is read here is what a list tells. */
+/** A dApp's request for a session. The account enforces it; the fields here are only for listing. */
 export const SessionRequest = z.looseObject({
   expiry: z.number().int().nonnegative(),
   permissions: z.array(z.looseObject({ type: z.string() })).min(1),
   policies: z.array(z.looseObject({ type: z.string() })).default([]),
 })
 
-/** A session whose key the cosigner has. */
+/** A session for which the cosigner has a key. */
 interface Cosigned {
   caip: string
   key: PrivateKeyAccount
   request: z.infer<typeof SessionRequest>
   projectId: string
   isLive: boolean
-  /** By what the account knows it, once it does. */
+  /** The account's identifier for the session, once it has one. */
   context?: Hex
 }
 
-/** A session as the API tells it. */
+/** A session in the API's format. */
 export interface ToldSession {
   pci: string
 }
 
-/** What users sign who end a session. */
+/** The text that users sign to end a session. */
 export const revocation = (pci: string): string => `Revoke ${pci}`
 
 /**
- * The second key of every session: without its signature the account runs nothing for who holds the session, and it signs only
- * while the session is live.
+ * The second key of every session: without its signature the account runs nothing for the session's holder, and it
+ * signs only while the session is active.
  */
 export class Cosigner {
   readonly #sessions = new Map<string, Cosigned>()
@@ -43,7 +43,7 @@ export class Cosigner {
     return { pci, key: { type: 'secp256k1', publicKey: key.publicKey } }
   }
 
-  /** What the session is told as from now on; undefined where there is none to begin. */
+  /** Activates a session, and returns it in the API's format; undefined if it does not exist. */
   activate(caip: string, { pci, context }: { pci: string; context: Hex }): ToldSession | undefined {
     const session = this.#sessions.get(pci)
     if (!session || session.caip !== caip || session.isLive) return undefined
@@ -56,7 +56,7 @@ export class Cosigner {
     return { pci, project, ...at, permissions: request.permissions, policies, context } as ToldSession
   }
 
-  /** Whether this session is one of the cosigner's. */
+  /** Whether this cosigner has the session's key. */
   knows(pci: string): boolean {
     return this.#sessions.has(pci)
   }
@@ -66,12 +66,12 @@ export class Cosigner {
     if (session) session.isLive = false
   }
 
-  /** By what the account knows a session. */
+  /** The account's identifier for a session. */
   contextOf(pci: string): Hex | undefined {
     return this.#sessions.get(pci)?.context
   }
 
-  /** What the cosigner adds to the signature of who holds a session. @throws where the session is not live. */
+  /** The cosigner's signature, added to that of the session's holder. @throws if the session is not active. */
   async sign(pci: string, hash: Hex): Promise<Hex> {
     const session = this.#sessions.get(pci)
     if (!session?.isLive) throw new Error('This session is not live.')

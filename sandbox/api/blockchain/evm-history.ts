@@ -5,10 +5,10 @@ const transfer = parseAbiItem('event Transfer(address indexed from, address inde
 const nftTransfer = parseAbiItem('event Transfer(address indexed from, address indexed to, uint256 indexed tokenId)')
 const APPROVE = '0x095ea7b3'
 
-/** How the tokens of a chain are called. */
+/** Resolves the name of a token on a chain. */
 export type NameToken = (address: Address, isNft: boolean) => Promise<Currency>
 
-/** What happened to an account, read from the blocks and the logs of its chain: newest first. */
+/** An account's history, newest first, read from the blocks and logs of its chain. */
 export async function evmHistory(
   client: PublicClient,
   owner: Address,

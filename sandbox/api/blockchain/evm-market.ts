@@ -2,10 +2,10 @@ import { type Address, encodeFunctionData, erc20Abi, getAddress, type Hex, maxUi
 import { poolAbi, poolOf } from '../../evm/pool.ts'
 import type { Market } from './reader.ts'
 
-/** What a wallet is given to sign where it has not been estimated. */
+/** The gas of a transaction that was not estimated. */
 const GAS = 150_000n
 
-/** Trades ether for a token, or back, in the pool of that token: what its contract answers at that moment. */
+/** Swaps ether for a token or back in the token's pool, at the rate that its contract reports at the moment. */
 export function evmMarket(open: () => PublicClient): Market {
   const pairOf = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => {
     const sellsEther = from === undefined
@@ -18,7 +18,7 @@ export function evmMarket(open: () => PublicClient): Market {
   const read = (pool: Address, functionName: string, args: readonly unknown[]) =>
     open()
       .readContract({ address: pool, abi: poolAbi, functionName, args })
-      // There is no pool, or nothing in it.
+      // There is no pool, or it is empty.
       .catch(() => undefined)
   const quote: Market['quote'] = async (pair, amount) => {
     const found = pairOf(pair)
@@ -36,7 +36,7 @@ export function evmMarket(open: () => PublicClient): Market {
         args: [getAddress(owner), poolOf(getAddress(token))],
       }),
     approval: (token) =>
-      // As much as there is: what a service proposes is more than a careful wallet grants.
+      // The maximum amount: services propose more than a careful wallet grants.
       encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [poolOf(getAddress(token)), maxUint256] }),
     async trade({ pair, amount, slippage, owner, isEstimateSkipped }) {
       const found = pairOf(pair)

@@ -6,7 +6,7 @@ import type { ChainReader, Currency } from './reader.ts'
 
 const transfers = parseAbiItem('event Transfer(address indexed from, address indexed to, uint256 value)')
 
-/** Reads an EVM chain past its front door: the faults of a dApp's node are none of the service's. */
+/** Reads an EVM chain without its proxy: the faults of a dApp's node do not affect the service. */
 export function evmReader(node: SandboxNode): ChainReader {
   const open = () => createPublicClient({ transport: http(node.directUrl, { batch: true }) })
 

@@ -11,10 +11,10 @@ const Prices = z.object({
   projectId: z.string(),
 })
 
-/** The account of the mnemonic that has every token there is, and pays nothing for knowing their names. */
+/** The sandbox account that holds every token, so that reading their names costs nothing. */
 const anyone = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** Tokens, what they cost, and how they are swapped. */
+/** The routes for tokens, their prices and swaps. */
 export function marketRoutes({ readers, state }: BlockchainOptions): Hono {
   const app = new Hono()
   const tokensOf = async (reader: ChainReader) => {

@@ -16,10 +16,10 @@ const Message = z.object({
   timestamp: z.number().int(),
 })
 
-/** How long a signed message counts, in seconds. */
+/** How long a signed message is valid, in seconds. */
 const patience = 300
 
-/** Names, and whose they are. */
+/** The routes for names and their owners. */
 export function nameRoutes({ readers, state }: BlockchainOptions): Hono {
   const coins = readers.flatMap(({ id }) => (id.startsWith('eip155:') ? [0x80000000 + Number(id.slice(7))] : []))
   const app = new Hono()

@@ -20,7 +20,7 @@ const paymentCurrencies = [
   { id: 'EUR', payment_method_limits: [card] },
 ]
 
-/** The on-ramp. */
+/** The routes for the on-ramp. */
 export function otherRoutes({ state, onRamp }: Pick<BlockchainOptions, 'state' | 'onRamp'>): Hono {
   const app = new Hono()
   app.get('/onramp/options', (context) => context.json({ purchaseCurrencies, paymentCurrencies }))

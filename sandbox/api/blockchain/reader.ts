@@ -1,4 +1,4 @@
-/** A token, or the chain's own currency, which has no address. */
+/** A token, or the chain's native currency, which has no address. */
 export interface Currency {
   address?: string
   name: string
@@ -6,82 +6,82 @@ export interface Currency {
   decimals: number
 }
 
-/** What an account holds of a currency, in the smallest unit. */
+/** An account's balance of a currency, in its smallest unit. */
 export interface Holding extends Currency {
   amount: bigint
 }
 
-/** Something that changed hands in a transaction, as an account sees it. */
+/** A transfer in a transaction, from an account's point of view. */
 export interface Move extends Holding {
   direction: 'in' | 'out' | 'self'
-  /** Whether it is an NFT, of which there is one. */
+  /** Whether it is an NFT, whose amount is always 1. */
   isNft?: boolean
 }
 
-/** A transaction of an account. */
+/** A past transaction of an account. */
 export interface Past {
   hash: string
-  /** What the API calls what it did. */
+  /** The API's name for the kind of transaction. */
   operation: string
   /** In seconds since 1970. */
   at: number
   from: string
-  /** None where it made a contract. */
+  /** Null if it created a contract. */
   to: string | null
   hasFailed: boolean
   nonce: number
   moves: Move[]
 }
 
-/** What is traded for what, by the tokens' addresses; the chain's own currency has none. */
+/** The currencies of a swap, by the tokens' addresses; the native currency has none. */
 export interface Pair {
   from?: string | undefined
   to?: string | undefined
 }
 
-/** What a swap is built of. */
+/** The parameters of a swap. */
 export interface Trade {
   pair: Pair
-  /** What is given away, in the smallest unit. */
+  /** The amount to sell, in the smallest unit. */
   amount: bigint
-  /** In percent: by how much less than now may be had. */
+  /** The acceptable loss against the current rate, in percent. */
   slippage: number
   owner: string
-  /** Whether it is built although it would fail. */
+  /** Whether to build it even if it would fail. */
   isEstimateSkipped: boolean
 }
 
-/** Where the currencies of one chain are traded. */
+/** The market for the currencies of one chain. */
 export interface Market {
-  /** What an amount buys now; undefined where it is not for sale. */
+  /** The amount that it currently buys; undefined if it is not for sale. */
   quote(pair: Pair, amount: bigint): Promise<bigint | undefined>
-  /** How much of a token the market may take from an account. */
+  /** How much of an account's token the market may transfer. */
   allowance(token: string, owner: string): Promise<bigint>
-  /** The call of a token that lets the market take it. */
+  /** The token call that approves the market. */
   approval(token: string): string
-  /** The call that trades. It is undefined where it is not for sale, and rejects where it would fail. */
+  /** The call that swaps. Undefined if the currency is not for sale; rejects if the call would fail. */
   trade(trade: Trade): Promise<{ to: string; data: string; gas: bigint } | undefined>
 }
 
-/** What the service reads on one chain. */
+/** The service's access to one chain. */
 export interface ChainReader {
   /** CAIP-2. */
   readonly id: string
-  /** Whether something can be an address there. */
+  /** Whether a text can be an address on this chain. */
   isAddress(text: string): boolean
-  /** What an account holds, the chain's own currency first. */
+  /** An account's balances, the native currency first. */
   holdings(address: string): Promise<Holding[]>
-  /** What happened to an account, newest first. */
+  /** An account's history, newest first. */
   history(address: string): Promise<Past[]>
-  /** What a transaction costs per unit of gas, or at all, in the smallest unit. */
+  /** The price per unit of gas, or of a whole transaction, in the smallest unit. */
   gasPrice(): Promise<bigint>
-  /** Whether an account has signed a text: of a smart account, its contract says so. */
+  /** Whether an account signed a text: a smart account's contract decides that. */
   isSignedBy?(claim: { address: string; message: string; signature: string }): Promise<boolean>
-  /** Where its currencies are traded, if they are. */
+  /** The market for its currencies, if there is one. */
   readonly market?: Market
 }
 
-/** An amount in whole units, exactly. */
+/** An amount in whole units, without rounding. */
 export function wholeUnits(amount: bigint, decimals: number): string {
   const digits = amount.toString().padStart(decimals + 1, '0')
   const point = digits.length - decimals
@@ -89,7 +89,7 @@ export function wholeUnits(amount: bigint, decimals: number): string {
   return fraction ? `${digits.slice(0, point)}.${fraction}` : digits.slice(0, point)
 }
 
-/** What a transaction did to an account, in the API's word for it. */
+/** The API's name for what a transaction did to an account. */
 export function operationOf(moves: readonly Move[]): string {
   const has = (direction: Move['direction']) => moves.some((each) => each.direction === direction)
   if (has('out') && has('in')) return 'trade'

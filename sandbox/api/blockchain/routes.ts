@@ -6,7 +6,7 @@ import { otherRoutes } from './other-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import type { BlockchainOptions } from './state.ts'
 
-/** The blockchain API: what it says of an account is what is on the sandbox's chains at that moment. */
+/** The blockchain API: its answers about an account reflect the sandbox's chains at that moment. */
 export function blockchainRoutes(options: BlockchainOptions): Hono {
   const app = new Hono()
   const ids = options.readers.map(({ id }) => id)

@@ -8,12 +8,15 @@ import type { BlockchainOptions } from './state.ts'
 const Activation = z.looseObject({ pci: z.string(), context: z.custom<Hex>(isHex) })
 const Revocation = z.object({ pci: z.string(), signature: z.string() })
 
-/** What accounts let apps do: begun with a key of the cosigner, listed, and ended by the account that began them. */
+/**
+ * The routes for smart sessions: created with a key of the cosigner, listed, and revoked by the account that created
+ * them.
+ */
 export function sessionRoutes({ readers, state }: Pick<BlockchainOptions, 'readers' | 'state'>): Hono {
   const { cosigner } = state
   const app = new Hono()
 
-  /** Whether it is the account's own wish: the wallet's word for sessions that were begun here, any caller's for a test's own. */
+  /** Whether the account itself wants it: sessions created here need the wallet's signature, a test's own need none. */
   const isWished = async (caip: string, { pci, signature }: z.infer<typeof Revocation>): Promise<boolean> => {
     if (!cosigner.knows(pci)) return true
     const [namespace, reference, address = ''] = caip.split(':')

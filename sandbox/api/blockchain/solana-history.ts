@@ -26,10 +26,10 @@ const Transaction = z.object({
 })
 type Transaction = z.infer<typeof Transaction>
 
-/** How the tokens of a cluster are called. */
+/** Resolves the name of a token on a cluster. */
 export type NameMint = (mint: string) => Pick<Currency, 'name' | 'symbol'>
 
-/** What happened to an account and to its token accounts: newest first. */
+/** The history of an account and of its token accounts, newest first. */
 export async function solanaHistory(
   node: SolanaNode,
   owner: string,

@@ -22,13 +22,13 @@ const TokenAccounts = z.object({
   ),
 })
 
-/** What a token is called: a mint does not say. */
+/** A token's name, which its mint does not contain. */
 const namesOf = (mint: string) =>
   mint === solanaToken.mint
     ? { name: solanaToken.name, symbol: solanaToken.symbol }
     : { name: mint, symbol: mint.slice(0, 4) }
 
-/** Reads a cluster past its front door. */
+/** Reads a cluster without its proxy. */
 export function solanaReader(node: SolanaNode): ChainReader {
   const accountsOf = async (owner: string) => {
     const answers = TOKEN_PROGRAMS.map(({ id }) =>

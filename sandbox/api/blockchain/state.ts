@@ -2,35 +2,35 @@ import type { OnRamp } from '../../on-ramp/on-ramp.ts'
 import { Cosigner, type ToldSession } from './cosigner.ts'
 import type { ChainReader } from './reader.ts'
 
-/** What the service reads, and what else it knows. */
+/** The service's chains, and its further state. */
 export interface BlockchainOptions {
   readers: readonly ChainReader[]
-  /** Who sells what is bought. */
+  /** The on-ramp that sells tokens. */
   onRamp: OnRamp
   state: BlockchainState
 }
 
-/** A name, and whose it is: addresses by the numbers of their coins. */
+/** A name and its owner's addresses, by coin type. */
 export interface NamedAccount {
   name: string
   addresses: Record<string, { address: string; created: number }>
   avatar?: string
 }
 
-/** What the service knows besides the chains. A test may change it. */
+/** What the service knows in addition to the chains. A test may change it. */
 export interface BlockchainState {
-  /** What a whole unit costs in US dollars, by symbol. */
+  /** The price of a whole unit in US dollars, by symbol. */
   prices: Record<string, number>
-  /** Tokens, by address, whose transfers are told as spam. */
+  /** Addresses of tokens whose transfers are marked as spam. */
   spam: string[]
-  /** How many transactions a page of a history has. */
+  /** The number of transactions on a page of a history. */
   pageSize: number
-  /** How accounts are called, by address. */
+  /** The accounts' names, by address. */
   identities: Record<string, { name: string | null; avatar: string | null }>
   names: NamedAccount[]
-  /** What accounts let apps do, by CAIP-10 address, in the API's own words. */
+  /** The accounts' smart sessions, by CAIP-10 address, in the API's format. */
   sessions: Record<string, ToldSession[]>
-  /** The second key of the sessions that were begun here. */
+  /** The second key of the sessions that were created here. */
   readonly cosigner: Cosigner
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { ChainReader, Market, Pair } from './reader.ts'
 import { refusal } from './refusal.ts'
 
-/** How a chain's own currency is written where an address is asked for. */
+/** The address that stands for a chain's native currency. */
 export const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 const Asked = z.object({ from: z.string(), to: z.string(), userAddress: z.string() })
@@ -15,7 +15,7 @@ const Build = z.object({
   disableEstimate: z.boolean().optional(),
 })
 
-/** The chain and the address in a CAIP-10 text, or of a plain address. */
+/** The chain and the address of a CAIP-10 id, or of a plain address. */
 const partsOf = (caip: string) => {
   const at = caip.lastIndexOf(':')
   return { chain: caip.slice(0, Math.max(at, 0)), address: caip.slice(at + 1) }
@@ -26,10 +26,10 @@ const tokenOf = (caip: string): string | undefined => {
 }
 const messageOf = (error: unknown): string => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : '')
 
-/** Swaps, quoted and built from what the chain's pools hold at that moment. */
+/** The routes for swaps, quoted and built from the current reserves of the chain's pools. */
 export function swapRoutes(readers: readonly ChainReader[]): Hono {
   const app = new Hono()
-  /** The market that has both sides; undefined where there is none, or they lie on two chains. */
+  /** The market that trades both currencies; undefined if there is none, or if they are on two chains. */
   const marketOf = (from: string, to: string): { market: Market; reader: ChainReader; pair: Pair } | undefined => {
     const { chain } = partsOf(from)
     const reader = readers.find(({ id }) => id === chain)

@@ -14,7 +14,7 @@ interface Member {
   custody: LocalAccount
 }
 
-/** Farcaster: its relay, its members with their custody keys, and the page that stands for their phones. */
+/** Farcaster: its relay, its users with their custody keys, and the page that represents their phones. */
 export class Farcaster implements FarcasterWallet {
   readonly #members: Member[] = []
   readonly #authKey = randomBytes(16).toString('hex')
@@ -43,7 +43,7 @@ export class Farcaster implements FarcasterWallet {
     return farcaster
   }
 
-  /** Opens a channel for a dApp: the address for its QR code, and the token by which one asks for the answer. */
+  /** Opens a channel for a dApp. Returns the address for its QR code, and the token to request the answer with. */
   async open(origin: string): Promise<{ token: string; url: string; nonce: string }> {
     const opened = await this.#client.createChannel({ siweUri: origin, domain: new URL(origin).host })
     if (opened.isError) throw opened.error ?? new Error('The relay opened no channel.')
@@ -51,7 +51,7 @@ export class Farcaster implements FarcasterWallet {
     return { token, url, nonce }
   }
 
-  /** Resolves when the user has signed in, and it was really them. */
+  /** Resolves when the user has signed in, and the signature is valid. */
   async answer(token: string, { origin, nonce }: { origin: string; nonce: string }) {
     await this.#relay.answered(token)
     const told = await this.#client.status({ channelToken: token })
@@ -63,7 +63,7 @@ export class Farcaster implements FarcasterWallet {
     return { fid: verified.fid, username: username ?? String(verified.fid) }
   }
 
-  /** The dApp does not wait for the answer any more. */
+  /** The dApp no longer waits for the answer. */
   withdraw(token: string): void {
     this.#relay.end(token, 'The login has ended.')
   }

@@ -18,26 +18,26 @@ const Authenticated = z.object({
   ...{ username: text.optional(), displayName: text.optional(), bio: text.optional(), pfpUrl: text.optional() },
 })
 
-/** What an app has asked for, and what a wallet has answered. */
+/** An app's request, and a wallet's answer. */
 interface Channel {
   readonly parameters: z.infer<typeof Created> & { nonce: string }
   readonly decided: PromiseWithResolvers<void>
   answer?: z.infer<typeof Authenticated>
 }
 
-/** The relay between apps that want a user to sign in with Farcaster and the wallets of the users who do. */
+/** The relay between apps that request a Farcaster sign-in and their users' wallets. */
 export class FarcasterRelay {
   readonly #channels = new Map<string, Channel>()
   readonly #url: () => string
   readonly #authKey: string
 
-  /** `url` is the wallets' own site, where a channel's address leads; `authKey` is what they have to show. */
+  /** `url` is the wallets' own site, to which a channel's address leads; `authKey` authenticates wallets. */
   constructor(url: () => string, authKey: string) {
     this.#url = url
     this.#authKey = authKey
   }
 
-  /** What a channel asks for, while it waits. */
+  /** The request of an open channel. */
   waiting(token: string): Channel['parameters'] | undefined {
     const channel = this.#channels.get(token)
     return channel?.answer ? undefined : channel?.parameters
@@ -48,7 +48,7 @@ export class FarcasterRelay {
     return this.#channels.get(token)?.decided.promise ?? Promise.reject(new Error('There is no such channel.'))
   }
 
-  /** There will be no answer: the user has refused, or the app has gone. */
+  /** Ends a channel without an answer: the user has refused, or the app has gone. */
   end(token: string, reason: string): void {
     this.#channels.get(token)?.decided.reject(new Error(reason))
     this.#channels.delete(token)
@@ -62,7 +62,7 @@ export class FarcasterRelay {
       const token = randomUUID()
       const parameters = { ...asked, nonce: asked.nonce ?? generateSiweNonce() }
       const decided = Promise.withResolvers<void>()
-      // Who asked may have gone before it is decided.
+      // The requesting app may have gone before the decision.
       decided.promise.catch(() => {})
       this.#channels.set(token, { parameters, decided })
       return context.json({ channelToken: token, url: this.#address(token), nonce: parameters.nonce }, 201)

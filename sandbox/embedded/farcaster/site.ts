@@ -5,13 +5,13 @@ import { isFromOwnPage, policy } from '../policy.ts'
 
 /** What the page does for its user. */
 export interface FarcasterWallet {
-  /** The dApp that a channel is for, while it waits. */
+  /** The dApp that has opened a channel, while it waits. */
   waiting(token: string): string | undefined
   signIn(token: string, username: string): Promise<void>
   refuse(token: string): void
 }
 
-/** The page that a Farcaster QR code leads to: who scans it signs in under any name. */
+/** The page that a Farcaster QR code leads to: its visitor can sign in under any name. */
 export function farcasterPages(wallet: FarcasterWallet): Hono {
   const app = new Hono()
 

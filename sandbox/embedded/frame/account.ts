@@ -6,14 +6,14 @@ import { chainOf } from './chain-id.ts'
 import type { SiwxMessage } from './messages.ts'
 import type { Visit } from './visit.ts'
 
-/** How a dApp wants to see the user, and what it wants signed with the login. */
+/** How a dApp wants the user's account to be described, and what to sign with the login. */
 export interface AccountQuery {
   chainId?: number | string | undefined
   preferredAccountType?: AccountType | undefined
   siwxMessage?: SiwxMessage | undefined
 }
 
-/** The user's account, as the frame tells of it. */
+/** The user's account, as the frame describes it. */
 export class Account {
   readonly #visit: Visit
 
@@ -21,30 +21,31 @@ export class Account {
     this.#visit = visit
   }
 
-  /** What does the work on one kind of chains. */
+  /** The support for a namespace. */
   side(namespace: string): RpcSide {
     const side = this.#visit.deps.sides.get(namespace)
     if (!side) throw new Error(`The embedded wallet has no ${namespace}.`)
     return side
   }
 
-  /** The same, of the network that a login is on. */
+  /** The support for the namespace of a login's network. */
   sideFor({ chainId }: Session): RpcSide {
     return this.side(typeof chainId === 'number' ? 'eip155' : (chainId.split(':')[0] ?? ''))
   }
 
-  /** The user's smart account on the network that a login is on, where there can be one. */
+  /** The user's smart account on a login's network, if the network supports one. */
   smartAccount({ user, chainId }: Session): SmartAccount | undefined {
     return typeof chainId === 'number' ? this.#visit.deps.smart.accountOn(user, chainId) : undefined
   }
 
-  /** Goes to the network that is asked for, and tells of the user there. */
+  /** Switches to the requested network, and describes the user there. */
   async describe(session: Session, { chainId, preferredAccountType, siwxMessage }: AccountQuery) {
     if (chainId !== undefined) session.chainId = chainOf(chainId)
     if (preferredAccountType !== undefined) session.accountType = preferredAccountType
     const side = this.sideFor(session)
     const eoa = side.addressOf({ ...session, accountType: 'eoa' })
-    // One address on all chains, told also where no smart account can be: what is there is in the list of networks.
+    // The address is the same on all chains and is reported even where smart accounts are not supported; the list of
+    // networks says where they are.
     const smart = typeof session.chainId === 'number' ? session.user.smart : undefined
     return {
       email: session.user.email,

@@ -1,12 +1,12 @@
 import type { Confirmation, FrameMessage, ServiceMessage, Theme } from './protocol.ts'
 
-/** Where the frame's script finds its service, and a page of another origin. */
+/** The frame's script needs the path of its service, and the address of a page of another origin. */
 export interface FrameConfig {
   path: string
   strangerUrl: string
 }
 
-/** The script of the frame. Sent as the text of this function, so it uses nothing from outside itself. */
+/** The frame's script. It is sent as this function's source, so it uses nothing from outside itself. */
 export function frameClient({ path, strangerUrl }: FrameConfig): void {
   const main = document.querySelector('main') as HTMLElement
   const origin = dappOrigin()
@@ -20,14 +20,14 @@ export function frameClient({ path, strangerUrl }: FrameConfig): void {
   const socket = new WebSocket(new URL(path, location.href.replace(/^http/, 'ws')))
   const send = (message: FrameMessage) => socket.send(JSON.stringify(message))
 
-  /** The origin of the page around this one. Where there is none, or it has no name, there is no dApp to talk to. */
+  /** The origin of the embedding page. Without one, or with an opaque one, there is no dApp to talk to. */
   function dappOrigin(): string | undefined {
     if (window.parent === window) return undefined
     const named = location.ancestorOrigins?.[0] ?? URL.parse(document.referrer)?.origin
     return named === 'null' ? undefined : named
   }
 
-  /** A browser that blocks storage in frames leaves the memory. */
+  /** Reads from memory if the browser blocks storage in frames. */
   function read(key: string): string | null {
     try {
       return localStorage.getItem(key)
@@ -43,7 +43,7 @@ export function frameClient({ path, strangerUrl }: FrameConfig): void {
       if (value === null) localStorage.removeItem(key)
       else localStorage.setItem(key, value)
     } catch {
-      // It is in the memory.
+      // It stays in memory.
     }
   }
 
@@ -55,7 +55,7 @@ export function frameClient({ path, strangerUrl }: FrameConfig): void {
     return made
   }
 
-  /** An element whose text is text, whatever is in it. */
+  /** Creates an element; its text is never parsed as markup. */
   function element(tag: string, text = '', className = ''): HTMLElement {
     const made = document.createElement(tag)
     made.textContent = text
@@ -65,7 +65,7 @@ export function frameClient({ path, strangerUrl }: FrameConfig): void {
 
   function ask({ id, dapp: name, origin: from, title, rows }: Confirmation) {
     const list = element('dl')
-    // What is longer than its box can be read with the keyboard too.
+    // Makes an overflowing list scrollable by keyboard.
     list.tabIndex = 0
     for (const { label, value } of rows) list.append(element('dt', label), element('dd', value))
     const buttons = ['Reject', 'Approve'].map((text) => {
@@ -86,7 +86,7 @@ export function frameClient({ path, strangerUrl }: FrameConfig): void {
   }
 
   function show(confirmation: Confirmation | null) {
-    // A later request changes nothing of the one that the user is reading.
+    // A later request must not change the one that the user is reading.
     if (confirmation && main.dataset.request !== confirmation.id) ask(confirmation)
     if (confirmation) return
     delete main.dataset.request
@@ -101,7 +101,7 @@ export function frameClient({ path, strangerUrl }: FrameConfig): void {
     }
   }
 
-  /** Posts from a frame within this one, as a page that means harm would. */
+  /** Posts from a nested frame, as a malicious page would. */
   function postFromWithin(message: unknown, base: string) {
     const nested = document.createElement('iframe')
     nested.hidden = true
@@ -128,7 +128,7 @@ export function frameClient({ path, strangerUrl }: FrameConfig): void {
     try {
       hear(event.data)
     } catch {
-      // It can't be written as JSON, so it is none of the protocol's.
+      // A message that can't be serialized as JSON is not part of the protocol.
     }
   })
   socket.addEventListener('open', () => {
@@ -141,7 +141,10 @@ export function frameClient({ path, strangerUrl }: FrameConfig): void {
   show(null)
 }
 
-/** The script of a page that posts what its address says to the page around its frame. Sent as text, as the other is. */
+/**
+ * The script of a page that posts the content of its address to the page around its frame. It is sent as source, like
+ * the other.
+ */
 export function echoClient(): void {
   window.parent.parent.postMessage(JSON.parse(decodeURIComponent(location.hash.slice(1))), '*')
 }

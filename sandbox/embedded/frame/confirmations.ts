@@ -1,7 +1,7 @@
 import { rejected } from '../../wallet/errors.ts'
 import type { Contents } from '../../wallet/namespace.ts'
 
-/** What waits for the user in one frame. */
+/** A request that waits for the user in a frame. */
 interface Waiting {
   id: string
   contents: Contents
@@ -9,18 +9,18 @@ interface Waiting {
   reject: (reason: Error) => void
 }
 
-/** The questions to the user in one frame, the oldest first: one is on screen, the others wait behind it. */
+/** The requests that wait for the user in a frame, oldest first: one is on screen, the others wait. */
 export class Confirmations {
   readonly #changed: (first: { id: string; contents: Contents } | undefined) => void
   #queue: Waiting[] = []
   #lastId = 0
 
-  /** `changed` hears what is to be on screen. */
+  /** `changed` receives the request to show. */
   constructor(changed: (first: { id: string; contents: Contents } | undefined) => void) {
     this.#changed = changed
   }
 
-  /** Resolves when the user approves, and rejects when not. */
+  /** Resolves when the user approves, and rejects otherwise. */
   ask(contents: Contents): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#lastId += 1
@@ -37,7 +37,7 @@ export class Confirmations {
     this.#take(id)?.reject(rejected())
   }
 
-  /** The dApp does not want an answer any more. */
+  /** The dApp no longer wants an answer. */
   abort(): void {
     const all = this.#queue
     this.#queue = []

@@ -9,7 +9,7 @@ import { AppMessage } from './messages.ts'
 import type { FrameMessage, ServiceMessage } from './protocol.ts'
 import { Visit, type VisitDeps } from './visit.ts'
 
-/** A message that a dApp has sent to the frame. */
+/** A message from a dApp to the frame. */
 export interface HeardMessage {
   /** Without its prefix. */
   name: string
@@ -19,7 +19,7 @@ export interface HeardMessage {
   at: number
 }
 
-/** What a frame needs of the service. */
+/** The frame's dependencies on the service. */
 export interface ConnectionDeps extends VisitDeps {
   faults: Faults<EmbeddedFault>
   heard: HeardMessage[]
@@ -31,7 +31,7 @@ interface Answer {
   payload?: unknown
 }
 
-/** One loaded frame: takes what the dApp around it says, and answers. */
+/** One loaded frame: handles the messages of the dApp around it, and answers them. */
 export class FrameConnection {
   readonly #deps: ConnectionDeps
   readonly #send: (order: ServiceMessage) => void
@@ -109,12 +109,12 @@ async function answerTo(
     return { type: `@w3m-frame/${name}_SUCCESS`, id, ...(result === undefined ? {} : { payload: result }) }
   } catch (error) {
     const { message, code } = error as { message: string; code?: unknown }
-    // The protocol knows the message alone; who knows what a wallet's codes mean finds that as well.
+    // The protocol defines the message alone; the code is for clients that understand wallets' error codes.
     return failed(typeof code === 'number' ? { message, code } : { message })
   }
 }
 
-/** What fits no schema, though all of it looks a little as if it did. */
+/** Answers that match no schema, though each resembles a valid one. */
 function garbageFor({ type, id }: Answer): unknown[] {
   const payload = { action: 7, address: {}, isConnected: 'yes', chainId: null, uri: [], url: 1, message: {} }
   return [

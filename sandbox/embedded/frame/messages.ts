@@ -10,7 +10,7 @@ const email = z.email('Invalid email').max(320, 'Invalid email')
 const otp = text(20)
 const variables = z.record(text(100), z.union([text(2000), z.number()]))
 
-/** What a dApp has signed at the login, in the same breath (CAIP-122). */
+/** The CAIP-122 message that a dApp wants signed during the login. */
 export const SiwxMessage = z.object({
   serializedMessage: text(5000).optional(),
   accountAddress: text(200),
@@ -37,7 +37,7 @@ const about = {
 
 const Metadata = z.object({ name: text(1000), description: text(5000), url: text(2000), icons: z.array(text(5000)) })
 
-/** What a dApp sends with each message. */
+/** The payload of each message from a dApp. */
 export const Payloads = {
   SWITCH_NETWORK: z.object({ chainId, rpcUrl: rpcUrl.optional() }),
   CONNECT_EMAIL: z.object({ email }),
@@ -70,10 +70,10 @@ export const Payloads = {
   }),
 } as const
 
-/** What asks for something to be done on a chain. */
+/** A request for an operation on a chain. */
 export type RpcRequest = z.infer<typeof Payloads.RPC_REQUEST>
 
-/** A message of the protocol, before one knows whether its payload is right. */
+/** A message of the protocol whose payload has not been validated. */
 export const AppMessage = z.object({
   type: text(100)
     .startsWith('@w3m-app/')
@@ -82,7 +82,7 @@ export const AppMessage = z.object({
   payload: z.unknown().optional(),
 })
 
-/** What the frame's own script sends. */
+/** A message from the frame's own script. */
 export const FrameMessageSchema = z.discriminatedUnion('type', [
   z.object({
     ...{ type: z.literal('hello'), device: text(100), origin: text(500), token: text(8192).nullable() },

@@ -18,7 +18,7 @@ const PLAIN_STYLE = `
   dl > div + div { margin-top: 12px }
 `
 
-/** The page in the frame. `nonce` is that of the response's content security policy. */
+/** The frame's page. `nonce` is the nonce of the response's content security policy. */
 export function framePage(config: FrameConfig, nonce: string) {
   return html`<!doctype html>
     <html lang="en">
@@ -35,19 +35,19 @@ export function framePage(config: FrameConfig, nonce: string) {
     </html>`
 }
 
-/** A page that posts what its address says to the page around its frame. */
+/** A page that posts the content of its address to the page around its frame. */
 export function echoPage(nonce: string) {
   const script = raw(`(${echoClient.toString()})()`)
   return html`<!doctype html><title>Echo</title><script nonce="${nonce}">${script}</script>`
 }
 
-/** A page that says to the window's opener what its address says. */
+/** A page that posts the content of its address to the window's opener. */
 export function toldPage(nonce: string) {
   const script = raw(`(${toldClient.toString()})()`)
   return html`<!doctype html><title>Told</title><script nonce="${nonce}">${script}</script>`
 }
 
-/** A page of the service for people. */
+/** A page of the service for users. */
 export function plainPage(title: string, body: ReturnType<typeof html>, nonce: string) {
   return html`<!doctype html>
     <html lang="en">

@@ -1,22 +1,22 @@
 /**
- * What travels between the frame's script and the service. Types only: the script is sent to the frame as plain text and
- * can import nothing.
+ * The messages between the frame's script and the service. Types only: the script is sent to the frame as plain text
+ * and can import nothing.
  */
 
 import type { Row } from '../../wallet/protocol.ts'
 
-/** What the user confirms. All of it is text. */
+/** What the user confirms, as plain text. */
 export interface Confirmation {
   id: string
-  /** What the dApp calls itself. */
+  /** The dApp's own name. */
   dapp: string
-  /** Where it is from, as the browser says. */
+  /** The dApp's origin, as the browser reports it. */
   origin: string
   title: string
   rows: Row[]
 }
 
-/** How the dApp wants the frame to look. */
+/** The dApp's theme for the frame. */
 export interface Theme {
   mode?: 'light' | 'dark'
   accent?: string
@@ -25,9 +25,11 @@ export interface Theme {
 
 /** From the frame to the service. */
 export type FrameMessage =
-  /** First of all: the browser it runs in, the dApp around it, the login that it has kept for that, and the network to begin on. */
+  /**
+   * The first message: the browser, the dApp around the frame, the stored login for that dApp, and the initial network.
+   */
   | { type: 'hello'; device: string; origin: string; token: string | null; chainId: string }
-  /** What the dApp has posted, whatever it is. */
+  /** Anything that the dApp has posted. */
   | { type: 'heard'; message?: unknown }
   | { type: 'approve'; id: string }
   | { type: 'reject'; id: string }
@@ -35,12 +37,12 @@ export type FrameMessage =
 /** From the service to the frame. */
 export type ServiceMessage =
   /**
-   * To be posted to the dApp: by the frame, or wrongly by a frame within it, of its own origin (`nested`) or of another
-   * (`stranger`).
+   * A message to post to the dApp: by the frame or, as a fault, by a frame within it, of its own origin (`nested`) or
+   * of another (`stranger`).
    */
   | { type: 'post'; message: unknown; by: 'frame' | 'nested' | 'stranger' }
   | { type: 'show'; confirmation: Confirmation | null }
   | { type: 'theme'; theme: Theme }
-  /** The login to keep for this dApp, or none. */
+  /** The login to store for this dApp; null removes it. */
   | { type: 'keep'; token: string | null }
   | { type: 'reload' }

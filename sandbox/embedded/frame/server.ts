@@ -10,9 +10,9 @@ import { FrameMessageSchema } from './messages.ts'
 import { framePage } from './page.ts'
 import type { FrameMessage } from './protocol.ts'
 
-/** What the service's site needs. */
+/** The site's dependencies. */
 export interface FrameServerDeps extends ConnectionDeps {
-  /** Which dApps may show the frame, as in `frame-ancestors`. */
+  /** The dApps that may embed the frame, as in `frame-ancestors`. */
   ancestors(): readonly string[]
   /** The address of a site of another origin. */
   strangerUrl(): string
@@ -20,7 +20,7 @@ export interface FrameServerDeps extends ConnectionDeps {
 
 type Env = { Bindings: HttpBindings }
 
-/** The service's own site: the frame, the line behind it, and the pages that mails lead to. */
+/** The service's own site: the frame, its WebSocket, and the pages linked from mails. */
 export function frameServer(deps: FrameServerDeps): Hono<Env> {
   const app = new Hono<Env>()
   app.onError((error, context) => context.text(error.message, 400))
@@ -39,7 +39,7 @@ export function frameServer(deps: FrameServerDeps): Hono<Env> {
     return context.html(framePage({ path: '/line', strangerUrl }, nonce))
   })
 
-  // Only the frame's own page may speak for a dApp, for it is the page that says which one.
+  // Only the frame's own page may speak for a dApp, since that page reports which dApp it is.
   app.use('/line', async (context, next) => {
     if (!isFromOwnPage(context)) return context.text('Not from here.', 403)
     await next()
@@ -61,7 +61,7 @@ export function frameServer(deps: FrameServerDeps): Hono<Env> {
   return app
 }
 
-/** What the frame's page has sent. What is none of it is passed over. */
+/** Parses a message from the frame's page; undefined if it is invalid. */
 function readFrameMessage(text: string): FrameMessage | undefined {
   try {
     return FrameMessageSchema.parse(JSON.parse(text))

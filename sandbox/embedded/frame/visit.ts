@@ -10,31 +10,31 @@ import { chainOf } from './chain-id.ts'
 import { Confirmations } from './confirmations.ts'
 import type { FrameMessage, ServiceMessage } from './protocol.ts'
 
-/** What the visit of a frame needs of the service. */
+/** A visit's dependencies on the service. */
 export interface VisitDeps {
   login: LoginDeps
   social: SocialLogins
   farcaster: FarcasterDeps
   sessions: Sessions
-  /** The kinds of chains that there are, by the first part of their ids. */
+  /** The supported namespaces. */
   sides: ReadonlyMap<string, RpcSide>
   smart: SmartRequests
 }
 
-/** What is true of one loaded frame: who is logged in, what is being asked, how it looks. */
+/** The state of one loaded frame: the logged-in user, the pending requests, the theme. */
 export class Visit {
-  /** The dApp around the frame, as the browser says. */
+  /** The origin of the dApp around the frame, as the browser reports it. */
   readonly origin: string
-  /** The dApp, and the browser. */
+  /** The dApp and the browser. */
   readonly place: LoginPlace
   readonly deps: VisitDeps
   readonly login: EmailLogin
   readonly emailChange: EmailChange
   readonly farcaster: FarcasterLogin
   readonly confirmations: Confirmations
-  /** The network that a login begins on. */
+  /** The initial network of a login. */
   chainId: number | string
-  /** What the dApp calls itself. */
+  /** The dApp's own name. */
   dapp = ''
   readonly #send: (order: ServiceMessage) => void
   readonly #stop: () => void
@@ -63,18 +63,18 @@ export class Visit {
     })
   }
 
-  /** Who is logged in here, if anybody is. */
+  /** The current login, if there is one. */
   get session(): Session | undefined {
     return this.deps.sessions.find(this.#token, this.origin)
   }
 
-  /** Likewise, and throws if no user is. */
+  /** The current login; throws if there is none. */
   get signedIn(): Session {
     if (!this.session) throw new Error('The session has expired. Log in again.')
     return this.session
   }
 
-  /** A login that the dApp has kept, where the browser does not let the frame keep anything. */
+  /** Resumes a login that the dApp has stored, since the browser does not let the frame store anything. */
   resume(token: string): void {
     if (this.deps.sessions.find(token, this.origin)) this.#token = token
   }
@@ -95,7 +95,7 @@ export class Visit {
     this.#send({ type: 'theme', theme })
   }
 
-  /** The frame is gone. */
+  /** The frame was closed. */
   close(): void {
     this.#stop()
     this.login.end('The frame was closed.')

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import { CODE_MS } from './one-time-code.ts'
 
-/** A browser that wants to log a user in for the first time, and waits for the link in the mail. */
+/** A browser in which a user logs in for the first time, waiting for the mailed link. */
 export interface DeviceRequest {
   readonly id: string
   readonly email: string
   readonly origin: string
-  /** Settles when the person has decided. */
+  /** Settles when the user has decided. */
   readonly decided: Promise<void>
 }
 
-/** The links by which people approve their browsers. */
+/** The links by which users approve their browsers. */
 export class DeviceLinks {
   readonly #clock: Clock
   readonly #open = new Map<
@@ -26,20 +26,20 @@ export class DeviceLinks {
   create(email: string, origin: string): DeviceRequest {
     const id = randomBytes(16).toString('base64url')
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    // Who asked may have gone before it is denied.
+    // The requesting frame may have gone before the user refuses.
     promise.catch(() => {})
     const request: DeviceRequest = { id, email, origin, decided: promise }
     this.#open.set(id, { request, expiresAt: this.#clock.now() + CODE_MS, approve: resolve, deny: reject })
     return request
   }
 
-  /** What a link is about, while it is good. */
+  /** The request behind a link, while the link is valid. */
   get(id: string): DeviceRequest | undefined {
     const entry = this.#open.get(id)
     return entry && this.#clock.now() < entry.expiresAt ? entry.request : undefined
   }
 
-  /** The person has decided. False where the link is not good (any more). */
+  /** Decides a request. False if the link is not valid (any more). */
   decide(id: string, approved: boolean): boolean {
     const entry = this.#open.get(id)
     if (!entry || !this.get(id)) return false
@@ -49,7 +49,7 @@ export class DeviceLinks {
     return true
   }
 
-  /** The frame does not wait for it any more: a newer one took its place, or the frame is gone. */
+  /** The frame no longer waits: a newer request has replaced this one, or the frame was closed. */
   withdraw(id: string, reason: string): void {
     this.#open.get(id)?.deny(new Error(reason))
     this.#open.delete(id)

@@ -5,7 +5,7 @@ import { plainPage } from '../frame/page.ts'
 import { isFromOwnPage, policy } from '../policy.ts'
 import type { DeviceLinks } from './device-links.ts'
 
-/** The page that the link in a mail leads to. Following it decides nothing yet: mail programs follow links, too. */
+/** The page behind a mailed link. Opening it decides nothing: mail programs follow links, too. */
 export function devicePages(links: DeviceLinks): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
 

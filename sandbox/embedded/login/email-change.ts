@@ -3,7 +3,7 @@ import type { LoginDeps } from './email-login.ts'
 import { codeLetter } from './letters.ts'
 import { OneTimeCode } from './one-time-code.ts'
 
-/** One change of a user's email: a code to the old one, where there is one, then a code to the new one. */
+/** A change of a user's email: a code to the old address, if there is one, then a code to the new one. */
 export class EmailChange {
   readonly #deps: LoginDeps
   readonly #origin: string
@@ -11,7 +11,9 @@ export class EmailChange {
   #newEmail: string | undefined
   #primary: OneTimeCode | undefined
   #secondary: OneTimeCode | undefined
-  /** Who has entered the code that the old email got: who mistypes the new one is not asked again. */
+  /**
+   * The user who has entered the old address's code: a mistake in the second code does not require the first one again.
+   */
   #proven: User | undefined
 
   constructor(deps: LoginDeps, origin: string) {
@@ -19,7 +21,7 @@ export class EmailChange {
     this.#origin = origin
   }
 
-  /** Sends the first code, and says to which email. */
+  /** Sends the first code. Returns which address received it. */
   async begin(user: User, newEmail: string): Promise<'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP'> {
     if (user.email === newEmail) throw new Error('This is your email already.')
     this.#user = user
@@ -34,7 +36,7 @@ export class EmailChange {
     return 'VERIFY_PRIMARY_OTP'
   }
 
-  /** Resolves if the code to the old email is right, and that to the new one on its way. */
+  /** Resolves if the old address's code is right, and the code to the new address was sent. */
   async enterPrimary(user: User, otp: string): Promise<void> {
     if (user !== this.#user || !this.#primary || this.#newEmail === undefined) throw new Error('No code was sent.')
     this.#primary.use(otp)
@@ -42,7 +44,7 @@ export class EmailChange {
     this.#secondary = await this.#mail(this.#newEmail)
   }
 
-  /** The new email, if its code is right. */
+  /** Returns the new email if its code is right. */
   enterSecondary(user: User, otp: string): string {
     const email = this.#newEmail
     if (user !== this.#user || !this.#secondary || email === undefined) throw new Error('No code was sent.')

@@ -5,25 +5,25 @@ import type { DeviceLinks, DeviceRequest } from './device-links.ts'
 import { codeLetter, deviceLetter } from './letters.ts'
 import { OneTimeCode } from './one-time-code.ts'
 
-/** Who wants to log in, and from where. */
+/** The dApp and the browser of a login. */
 export interface LoginPlace {
   /** The dApp. */
   origin: string
-  /** The browser, by the random name that the frame has given it. */
+  /** The browser's id, which the frame has generated at random. */
   device: string
 }
 
-/** What a login needs of the service. */
+/** A login's dependencies on the service. */
 export interface LoginDeps {
   clock: Clock
   post: Post
   users: Users
   links: DeviceLinks
-  /** The address of the page that a link leads to. */
+  /** The address of the page behind a link. */
   linkUrl(id: string): string
 }
 
-/** One login by email, from the address to the right code. A frame has one at a time. */
+/** A login by email, from the address to the right code. A frame has one at a time. */
 export class EmailLogin {
   readonly #deps: LoginDeps
   readonly #place: LoginPlace
@@ -36,7 +36,7 @@ export class EmailLogin {
     this.#place = place
   }
 
-  /** Sends the mail, and says what it asks for. What was begun before is void. */
+  /** Sends the mail. Returns what it asks for. An earlier login becomes invalid. */
   async begin(email: string): Promise<'VERIFY_DEVICE' | 'VERIFY_OTP'> {
     this.end('A newer login has begun.')
     this.#email = email
@@ -50,7 +50,7 @@ export class EmailLogin {
     return 'VERIFY_DEVICE'
   }
 
-  /** Resolves when the person has followed the link and approved, and the code is on its way. */
+  /** Resolves when the user has opened the link and approved, and the code was sent. */
   async approved(): Promise<void> {
     const request = this.#request
     if (!request) throw new Error('No device waits for an approval.')
@@ -70,7 +70,7 @@ export class EmailLogin {
     return user
   }
 
-  /** Forgets what was begun. */
+  /** Cancels the login. */
   end(reason: string): void {
     if (this.#request) this.#deps.links.withdraw(this.#request.id, reason)
     this.#email = undefined

@@ -1,13 +1,13 @@
 import type { Farcaster } from '../farcaster/farcaster.ts'
 import type { User, Users } from '../users.ts'
 
-/** What a login with Farcaster needs of the service. */
+/** A Farcaster login's dependencies on the service. */
 export interface FarcasterDeps {
   users: Users
   farcaster(): Promise<Farcaster>
 }
 
-/** One login with Farcaster: the address for a QR code, then who has signed in. A frame has one at a time. */
+/** A login with Farcaster: the address for a QR code, then the user who has signed in. A frame has one at a time. */
 export class FarcasterLogin {
   readonly #deps: FarcasterDeps
   readonly #origin: string
@@ -18,7 +18,7 @@ export class FarcasterLogin {
     this.#origin = origin
   }
 
-  /** The address for the QR code. What was begun before is void. */
+  /** Returns the address for the QR code. An earlier login becomes invalid. */
   async begin(): Promise<string> {
     const farcaster = await this.#deps.farcaster()
     this.end()
@@ -35,7 +35,7 @@ export class FarcasterLogin {
     return this.#deps.users.withSubject('farcaster', String(fid), { email: null, name: username })
   }
 
-  /** Forgets what was begun. */
+  /** Cancels the login. */
   end(): void {
     this.#begun?.farcaster.withdraw(this.#begun.token)
     this.#begun = undefined

@@ -1,7 +1,7 @@
 import type { Letter } from '../mail/post.ts'
 import type { DeviceRequest } from './device-links.ts'
 
-/** The mail with a link by which a browser is approved. */
+/** The mail with a link to approve a browser. */
 export function deviceLetter({ email, origin }: DeviceRequest, link: string): Letter {
   return {
     to: email,

@@ -1,12 +1,12 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 
-/** How long a code or a link is good for. */
+/** How long a code or a link is valid. */
 export const CODE_MS = 20 * 60 * 1000
 
 const TRIES = 5
 
-/** Six digits that were mailed to a user, good for one use, five tries and 20 minutes. */
+/** Six digits that were mailed to a user, valid for one use, five tries and 20 minutes. */
 export class OneTimeCode {
   readonly digits = String(randomInt(1_000_000)).padStart(6, '0')
   readonly #clock: Clock
@@ -18,7 +18,7 @@ export class OneTimeCode {
     this.#expiresAt = clock.now() + CODE_MS
   }
 
-  /** Throws unless these are the digits, and the code still good. */
+  /** Throws unless the digits are right and the code is still valid. */
   use(given: string): void {
     if (this.#triesLeft === 0) throw new Error('Too many attempts. Request a new code.')
     if (this.#clock.now() >= this.#expiresAt) throw new Error('The code has expired. Request a new code.')

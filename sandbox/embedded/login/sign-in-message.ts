@@ -1,14 +1,14 @@
 import type { SiwxMessage } from '../frame/messages.ts'
 
-/** What is different on each kind of chains. */
+/** The differences between namespaces. */
 const KINDS = [
   { prefix: 'eip155:', account: 'Ethereum', chain: (id: string) => id.slice('eip155:'.length) },
   { prefix: 'solana:', account: 'Solana', chain: (id: string) => id },
 ]
 
 /**
- * The text that a login signs (CAIP-122), of the fields and never of a text that a dApp has made: with the user's own
- * address, and for the dApp that the browser says it is.
+ * The text that a login signs (CAIP-122). It is built from the fields, never taken from the dApp, and names the user's
+ * own address and the dApp that the browser reports.
  */
 export function signInMessage(asked: SiwxMessage, address: string, chainId: string, origin: string): string {
   if (asked.domain !== new URL(origin).host) throw new Error(`The message is for ${asked.domain}, not for this site.`)

@@ -12,7 +12,7 @@ const Tokens = z.object({ access_token: z.string(), id_token: z.string() })
 const IdToken = z.object({ sub: z.string(), nonce: z.string(), iss: z.string(), aud: z.string() })
 const Profile = z.object({ sub: z.string(), name: z.string().optional(), email: z.email().optional() })
 
-/** A login at a provider that has begun. */
+/** A pending login at a provider. */
 interface Begun extends LoginPlace {
   provider: ProviderName
   verifier: string
@@ -20,16 +20,16 @@ interface Begun extends LoginPlace {
   expiresAt: number
 }
 
-/** What the logins at providers need of the service. */
+/** The dependencies of social logins on the service. */
 export interface SocialDeps {
   clock: Clock
   users: Users
   providers(): Promise<Providers>
-  /** Where a provider sends people back to. */
+  /** The address that providers redirect to. */
   callbackUrl(): string
 }
 
-/** Logins at social networks, by OpenID Connect: authorization code and PKCE. */
+/** Social logins by OpenID Connect: authorization code flow with PKCE. */
 export class SocialLogins {
   readonly #deps: SocialDeps
   readonly #begun = new Map<string, Begun>()
@@ -38,11 +38,11 @@ export class SocialLogins {
     this.#deps = deps
   }
 
-  /** The address at the provider where the user logs in. */
+  /** Returns the address at the provider where the user logs in. */
   async begin(name: ProviderName, { origin, device }: LoginPlace): Promise<string> {
     const { issuer, client } = (await this.#deps.providers()).get(name)
     const { authorization_endpoint } = await discover(issuer)
-    // Hexadecimal, so that nothing in it looks like what a dApp may add after `--`.
+    // Hexadecimal, so that no part of it looks like what a dApp may append after `--`.
     const state = randomBytes(16).toString('hex')
     const [verifier, nonce] = [randomBytes(32).toString('base64url'), randomBytes(16).toString('hex')]
     this.#begun.set(state, {
@@ -60,12 +60,12 @@ export class SocialLogins {
     return url.href
   }
 
-  /** The dApp for which a login with this state has begun. */
+  /** The dApp that began the login with this state. */
   originOf(state: string): string | undefined {
     return this.#begun.get(stateIn(state))?.origin
   }
 
-  /** Resolves with the user, if the provider says who it is. Each address that it sends people back to is good once. */
+  /** Resolves with the user, if the provider identifies one. Each redirect address is valid once. */
   async finish(resultUri: string, { origin, device }: LoginPlace): Promise<User> {
     const url = URL.parse(resultUri)
     if (!url?.href.startsWith(`${this.#deps.callbackUrl()}?`)) throw new Error('This is no address of a login.')
@@ -79,7 +79,7 @@ export class SocialLogins {
     if (error !== null) throw new Error(query.get('error_description') ?? error)
 
     const { sub, name, email } = await this.#profile(begun, query.get('code') ?? '')
-    // Discord's names still end in the number of old.
+    // Discord's names still end in a discriminator.
     const shown = begun.provider === 'discord' && name !== undefined ? `${name}0` : name
     return this.#deps.users.withSubject(begun.provider, sub, { email: email ?? null, name: shown ?? null })
   }
@@ -97,7 +97,7 @@ export class SocialLogins {
     })
     if (!response.ok) throw new Error('The provider did not accept the login.')
     const { access_token, id_token } = Tokens.parse(await response.json())
-    // It comes from the provider itself and over no one else's hands, so that its signature says nothing new.
+    // The token comes directly from the provider, so checking its signature would add nothing.
     const claims = IdToken.parse(JSON.parse(Buffer.from(id_token.split('.')[1] ?? '', 'base64url').toString()))
     if (claims.nonce !== nonce || claims.iss !== issuer || claims.aud !== client.id) {
       throw new Error('The provider answered to another login.')
@@ -109,7 +109,7 @@ export class SocialLogins {
   }
 }
 
-/** A dApp in Telegram writes its own address behind the state. */
+/** The state without the address that a dApp in Telegram appends to it. */
 const stateIn = (state: string): string => state.split('--')[0] ?? ''
 
 async function discover(issuer: string) {

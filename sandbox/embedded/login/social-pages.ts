@@ -8,14 +8,14 @@ import { policy } from '../policy.ts'
 import { resultClient } from './result-client.ts'
 import type { SocialLogins } from './social-login.ts'
 
-/** What the pages of a social login need. */
+/** The dependencies of a social login's pages. */
 export interface SocialPagesDeps {
   social: SocialLogins
   faults: Faults<EmbeddedFault>
   strangerUrl(): string
 }
 
-/** The pages in the window of a social login: the first, and the last. */
+/** The first and the last page in a social login's window. */
 export function socialPages({ social, faults, strangerUrl }: SocialPagesDeps): Hono {
   const app = new Hono()
 
@@ -50,7 +50,7 @@ export function socialPages({ social, faults, strangerUrl }: SocialPagesDeps): H
   return app
 }
 
-/** A window that cannot be opened is replaced by the dApp's own: its address stands behind the state. */
+/** The dApp's page, if it could not open a window and replaced its own: its address follows the state. */
 function backTo(state: string, origin: string): string | undefined {
   const address = state.split('--')[1]
   const url = address === undefined ? undefined : URL.parse(decodeURIComponent(address))

@@ -1,4 +1,4 @@
-/** A mail that has arrived. */
+/** A received mail. */
 export interface Mail {
   id: string
   to: string
@@ -6,17 +6,17 @@ export interface Mail {
   text: string
   /** The six digits in it, if there are any. */
   code?: string
-  /** The address in it, if there is one. */
+  /** The link in it, if there is one. */
   link?: string
 }
 
-/** Everybody's mailbox. */
+/** The mailbox of all users. */
 export class Mailbox {
   readonly #mails: Mail[] = []
   readonly #taken = new Set<Mail>()
   readonly #watchers = new Set<() => void>()
 
-  /** The mails to an address, or all, the newest first. */
+  /** The mails to an address, or all mails, newest first. */
   list(address?: string): Mail[] {
     return this.#mails.filter(({ to }) => address === undefined || to === address).toReversed()
   }
@@ -25,7 +25,7 @@ export class Mailbox {
     return this.#mails.find((mail) => mail.id === id)
   }
 
-  /** The next mail to an address, as soon as it is there: each is given once, the oldest first. */
+  /** Resolves with the next mail to an address: each is returned once, the oldest first. */
   wait(address: string): Promise<Mail> {
     return new Promise((resolve) => {
       const look = () => {
@@ -40,7 +40,7 @@ export class Mailbox {
     })
   }
 
-  /** A mail has arrived. */
+  /** Adds a received mail. */
   put({ to, subject, text }: Pick<Mail, 'to' | 'subject' | 'text'>): void {
     const code = /^\d{6}$/m.exec(text)?.[0]
     const link = /https?:\/\/\S+\/device\?\S+/.exec(text)?.[0]

@@ -5,14 +5,14 @@ import { createTransport } from 'nodemailer'
 import { SMTPServer } from 'smtp-server'
 import type { Mailbox } from './mailbox.ts'
 
-/** What the service sends. */
+/** A mail that the service sends. */
 export interface Letter {
   to: string
   subject: string
   text: string
 }
 
-/** A mail server on loopback, and the service's way to it: what is sent really travels by SMTP. */
+/** A mail server on loopback, and the service's connection to it: mails really travel by SMTP. */
 export class Post {
   readonly #server: SMTPServer
   readonly #port: number
@@ -54,7 +54,7 @@ export class Post {
   }
 }
 
-/** The subject and the text of a mail as the service writes it: short lines of plain ASCII. */
+/** Parses the subject and the text of a mail, which the service writes as short lines of plain ASCII. */
 function read(raw: string): { subject: string; text: string } {
   const [head = '', ...body] = raw.split('\r\n\r\n')
   const subject = /^Subject: (.*)$/im.exec(head)?.[1] ?? ''

@@ -4,7 +4,7 @@ import { plainPage } from '../frame/page.ts'
 import { echoRoute, policy, toldRoute } from '../policy.ts'
 import type { Mailbox } from './mailbox.ts'
 
-/** Everybody's mail, for people: `/` lists it, `/?to=` that of one address. */
+/** A web page of the mailbox: `/` lists all mails, `/?to=` those of one address. */
 export function mailboxSite(mailbox: Mailbox): Hono {
   const app = new Hono()
   app.get('/echo', echoRoute)

@@ -6,7 +6,7 @@ export interface SocialAccount {
   password: string
 }
 
-/** The accounts at one provider: the first login under an email makes its account. */
+/** The accounts at one provider: the first login with an email creates its account. */
 export class SocialAccounts {
   readonly #known = new Map<string, SocialAccount>()
 
@@ -14,7 +14,7 @@ export class SocialAccounts {
     return [...this.#known.values()].find((account) => account.id === id)
   }
 
-  /** The account with this email and password; `undefined` if the password is another. */
+  /** The account with this email and password; `undefined` if the password is wrong. */
   open(email: string, password: string): SocialAccount | undefined {
     const key = email.toLowerCase()
     const made = { id: String(this.#known.size + 1), name: key.split('@')[0] ?? key, email: key, password }

@@ -9,7 +9,7 @@ import type { SocialProvider } from './provider.ts'
 
 type Env = { Bindings: HttpBindings }
 
-/** The providers' pages for people: `/google/interaction/ID`, `/github/interaction/ID` and so on. */
+/** The providers' login pages: `/google/interaction/ID`, `/github/interaction/ID` and so on. */
 export function loginPages(providers: (name: ProviderName) => SocialProvider): Hono<Env> {
   const app = new Hono<Env>()
   app.onError((error, context) => context.text(error.message, 400))
@@ -17,7 +17,8 @@ export function loginPages(providers: (name: ProviderName) => SocialProvider): H
   const page = async (context: Context<Env>, name: ProviderName, notice?: string) => {
     const { incoming, outgoing } = context.env
     const { uid } = await providers(name).oidc.interactionDetails(incoming, outgoing)
-    // Where the login leads back to is checked by the provider, and a browser looks at all of the way.
+    // The provider validates where the login redirects to; the policy must allow every redirect, since browsers check
+    // them all.
     const nonce = policy(context, { ancestors: ["'none'"], forms: ['http://127.0.0.1:*', 'http://localhost:*'] })
     const body = html`<p>to use your embedded wallet. Any email and password make an account.</p>
       ${notice ? html`<p role="alert">${notice}</p>` : ''}

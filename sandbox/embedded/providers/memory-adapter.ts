@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** Where a provider keeps what it must remember: in memory, so that it ends with the sandbox. */
+/** A provider's storage: in memory, so that it ends with the sandbox. */
 export class MemoryAdapter implements Adapter {
   readonly #kept = new Map<string, AdapterPayload>()
 

@@ -1,10 +1,10 @@
-/** The social networks that people can log in with. */
+/** The supported social networks. */
 export const PROVIDERS = ['google', 'github', 'apple', 'facebook', 'x', 'discord'] as const
 export type ProviderName = (typeof PROVIDERS)[number]
 
 export const isProviderName = (name: string): name is ProviderName => PROVIDERS.some((known) => known === name)
 
-/** What people call them. */
+/** Their display names. */
 export const LABELS: Record<ProviderName, string> = {
   google: 'Google',
   github: 'GitHub',

@@ -4,7 +4,7 @@ import { SocialAccounts } from './accounts.ts'
 import { MemoryAdapter } from './memory-adapter.ts'
 import type { ProviderName } from './names.ts'
 
-/** What the service is at a provider. */
+/** The service's registration at a provider. */
 export interface Client {
   id: string
   secret: string
@@ -34,12 +34,12 @@ function configuration(name: ProviderName, { client, accounts, issuer }: SocialP
       },
     ],
     jwks: { keys: [generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }) as JWK] },
-    // Cookies know hosts but no ports: each provider has names of its own.
+    // Cookies are shared between ports of a host, so each provider uses its own names.
     cookies: {
       keys: [randomBytes(24).toString('base64url')],
       names: { session: `${name}_session`, interaction: `${name}_interaction`, resume: `${name}_resume` },
     },
-    // X tells no email, and the wallet has to bear that.
+    // X reports no email, which the wallet must handle.
     claims: { openid: ['sub'], profile: ['name'], ...(name === 'x' ? {} : { email: ['email'] }) },
     scopes: ['openid', 'profile', 'email'],
     ttl: {
@@ -56,7 +56,7 @@ function configuration(name: ProviderName, { client, accounts, issuer }: SocialP
       const account = accounts.get(id)
       return account && { accountId: id, claims: () => ({ sub: id, name: account.name, email: account.email }) }
     },
-    // Who logs in consents to what the page says: no user is asked twice.
+    // Logging in implies consent to what the page says, so users are not asked twice.
     loadExistingGrant: async ({ oidc }) => {
       if (!oidc.client || !oidc.session?.accountId) return undefined
       const grant = new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId })

@@ -5,7 +5,7 @@ import { loginPages } from './login-pages.ts'
 import { isProviderName, PROVIDERS, type ProviderName } from './names.ts'
 import { SocialProvider } from './provider.ts'
 
-/** All social networks, on one origin, each an issuer of its own. Loaded with the first login that needs them. */
+/** All social networks on one origin, each with its own issuer. Loaded with the first social login. */
 export class Providers {
   readonly #known = new Map<ProviderName, SocialProvider>()
   readonly #server: Server
@@ -17,7 +17,7 @@ export class Providers {
       const [, name = '', page] = url.split(/[/?]/)
       if (!isProviderName(name)) return response.writeHead(404).end()
       if (page === 'interaction') return void pages(request, response)
-      // As a framework does that mounts it there.
+      // As a framework does that mounts the provider there.
       Object.assign(request, { originalUrl: url, url: url.slice(`/${name}`.length) })
       void this.get(name).oidc.callback()(request, response)
     })

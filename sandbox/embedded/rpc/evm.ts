@@ -11,7 +11,7 @@ import type { RpcCall, RpcSide, RpcTask } from './task.ts'
 
 const SIGNS = new Set(['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'])
 
-/** The EVM side of the embedded wallet. A dApp names the chain with each request. */
+/** The EVM side of the embedded wallet. A dApp names the chain in each request. */
 export class EvmSide implements RpcSide {
   readonly #known: readonly WalletChain[]
   readonly #smart: SmartRequests
@@ -59,7 +59,7 @@ export class EvmSide implements RpcSide {
     }
   }
 
-  /** The chain that a dApp means. One of the sandbox is reached by a line of its own, another by the dApp's. */
+  /** The chain of a request: a sandbox chain has its own connection, any other uses the dApp's RPC address. */
   #chainOf(session: Session, { chainId = session.chainId, rpcUrl }: RpcCall['request']): WalletChain {
     const id = Number(String(chainId).replace(/^eip155:/, ''))
     const known = this.#known.find((chain) => chain.chainId === id)

@@ -1,4 +1,4 @@
-/** What needs no user: it reads, or sends what is signed already. */
+/** Methods that need no user: they read, or send what is already signed. */
 const SAFE = new Set(
   `eth_accounts eth_blockNumber eth_call eth_chainId eth_estimateGas eth_feeHistory eth_gasPrice eth_getAccount
   eth_getBalance eth_getBlockByHash eth_getBlockByNumber eth_getBlockReceipts eth_getBlockTransactionCountByHash
@@ -11,14 +11,14 @@ const SAFE = new Set(
   eth_supportedEntryPoints wallet_getAssets`.split(/\s+/),
 )
 
-/** What the user has to confirm. */
+/** Methods that the user has to confirm. */
 const NOT_SAFE = new Set(
   `personal_sign eth_signTypedData_v4 eth_sendTransaction solana_signMessage solana_signTransaction
   solana_signAllTransactions solana_signAndSendTransaction wallet_sendCalls wallet_grantPermissions
   wallet_revokePermissions eth_sendUserOperation`.split(/\s+/),
 )
 
-/** Whether a dApp may ask for a method at all, and whether the user has to confirm it. */
+/** Whether a dApp may use a method, and whether the user has to confirm it. */
 export function kindOf(method: string): 'safe' | 'unsafe' | undefined {
   if (SAFE.has(method)) return 'safe'
   return NOT_SAFE.has(method) ? 'unsafe' : undefined

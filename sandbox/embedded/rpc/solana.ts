@@ -12,7 +12,7 @@ import type { Session } from '../sessions.ts'
 import type { User } from '../users.ts'
 import type { RpcCall, RpcSide, RpcTask } from './task.ts'
 
-/** What each new user is given on each cluster: 10 SOL. */
+/** A new user's initial balance on each cluster: 10 SOL. */
 const GRANT = 10_000_000_000
 
 const Message = z.object({ message: z.string(), pubkey: z.string() })
@@ -21,7 +21,7 @@ const Transactions = z.object({ transactions: z.array(z.string()).min(1).max(100
 const Signed = z.array(z.object({ signedTransaction: z.instanceof(Uint8Array) }))
 const Signatures = z.array(z.object({ signature: z.instanceof(Uint8Array) }))
 
-/** The Solana side of the embedded wallet. Bytes travel as base58. Loaded only where there is a Solana. */
+/** The Solana side of the embedded wallet. Bytes travel as base58. Loaded only if there is a Solana. */
 export class SolanaSide implements RpcSide {
   readonly #clusters: SolanaClusters
   readonly #accounts = new Map<string, SolanaAccount>()
@@ -40,7 +40,7 @@ export class SolanaSide implements RpcSide {
 
   task({ session, request: { method, params, chainId = session.chainId } }: RpcCall): RpcTask {
     const { address } = this.#accountOf(session.user)
-    // A dApp says `solana:<reference>`, or the reference alone.
+    // A dApp writes `solana:<reference>`, or only the reference.
     const chain = String(chainId).replace(/^(?!solana:)/, 'solana:')
     const transaction = (text: string, options?: object) => ({
       ...{ account: address, transaction: bytesOf(text), chain },
@@ -99,7 +99,7 @@ export class SolanaSide implements RpcSide {
     }
     this.#accounts.set(user.id, account)
     for (const cluster of [this.#clusters.one, this.#clusters.two]) {
-      // A cluster that is down gives nothing, and no login fails for it.
+      // If a cluster is down, the user gets no funds there, and the login succeeds.
       cluster.call('requestAirdrop', [account.address, GRANT]).catch(() => {})
     }
     return account

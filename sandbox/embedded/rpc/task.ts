@@ -2,26 +2,26 @@ import type { Contents } from '../../wallet/namespace.ts'
 import type { RpcRequest } from '../frame/messages.ts'
 import type { Session } from '../sessions.ts'
 
-/** A request of a dApp to a user's wallet. */
+/** A dApp's request to a user's wallet. */
 export interface RpcCall {
   session: Session
   request: RpcRequest
 }
 
-/** What a request asks for. */
+/** The task of a request. */
 export interface RpcTask {
-  /** What the user is shown. Without it the user is not asked. */
+  /** What to show the user. Without it the user is not asked. */
   contents?: Contents
-  /** Does it, and returns the answer. */
+  /** Carries the request out, and returns the answer. */
   run(): unknown
 }
 
-/** What the embedded wallet can do on one kind of chains. */
+/** The embedded wallet's support for one namespace. */
 export interface RpcSide {
-  /** The user's address there. */
+  /** The user's address in this namespace. */
   addressOf(session: Session): string
-  /** Signs a text with the user's key, unasked: a login is what the user does already. */
+  /** Signs a text with the user's key without asking: the user is already logging in. */
   sign(session: Session, text: string): Promise<string>
-  /** What a request asks for. Throws if it is refused without asking the user. */
+  /** The task of a request. Throws if it is refused without asking the user. */
   task(call: RpcCall): RpcTask | Promise<RpcTask>
 }

@@ -11,7 +11,7 @@ export interface WalletCluster {
   call(method: string, params: readonly unknown[]): Promise<unknown>
 }
 
-/** An account as the Wallet Standard has it. */
+/** An account in the Wallet Standard's format. */
 export interface StandardAccount {
   address: string
   publicKey: Uint8Array
@@ -19,12 +19,12 @@ export interface StandardAccount {
   features: readonly string[]
 }
 
-/** What dApps call a cluster that is not one of the public ones: here the first that the wallet has. */
+/** dApps' name for a cluster that is not public: here the wallet's first. */
 export const LOCALNET = 'solana:localnet'
 
 const ACCOUNT_FEATURES = ['solana:signMessage', 'solana:signTransaction', 'solana:signAndSendTransaction'] as const
 
-/** The facts of the Solana side of a wallet. */
+/** The state of a wallet's Solana side. */
 export class SolanaCore {
   readonly accounts: readonly SolanaAccount[]
   readonly lock: Lock
@@ -50,19 +50,19 @@ export class SolanaCore {
     return this.#selected
   }
 
-  /** The chains that the wallet says it has. */
+  /** The chains that the wallet reports. */
   get chains(): string[] {
     return [LOCALNET, ...this.#clusters]
   }
 
-  /** The user turns clusters on and off. One that the wallet does not know is allowed: it can then send nothing there. */
+  /** The user enables and disables clusters. Unknown clusters are allowed: the wallet can't send anything there. */
   setClusters(ids: readonly string[]): void {
     this.#clusters = ids
     this.#notify('solana:state', [{ chains: this.chains }])
     this.#tellAll()
   }
 
-  /** The cluster that a dApp means. */
+  /** The cluster that a dApp names. */
   cluster(chain: unknown): WalletCluster {
     const id = chain === undefined || chain === LOCALNET ? this.#clusters[0] : chain
     const found = this.#known.find((cluster) => cluster.id === id)
@@ -72,13 +72,13 @@ export class SolanaCore {
     return found
   }
 
-  /** The addresses that an origin sees now: the selected one first, and none while the wallet is locked. */
+  /** The addresses visible to an origin: the selected one first, and none while the wallet is locked. */
   addressesOf(origin: string): string[] {
     if (this.lock.locked) return []
     return this.#permissions.of(origin).sort((a, b) => Number(b === this.#selected) - Number(a === this.#selected))
   }
 
-  /** The accounts that an origin sees now. */
+  /** The accounts visible to an origin. */
   accountsOf(origin: string): StandardAccount[] {
     return this.addressesOf(origin).flatMap((address) => {
       const account = this.accounts.find((own) => own.address === address)
@@ -88,14 +88,14 @@ export class SolanaCore {
     })
   }
 
-  /** The account that an origin wants to sign with. Throws 4100 if it may not. */
+  /** An origin's account for signing. Throws 4100 if the origin may not use it. */
   signer(origin: string, address: unknown): SolanaAccount {
     const account = this.accounts.find((own) => own.address === address)
     if (!account || !this.addressesOf(origin).includes(account.address)) throw unauthorized()
     return account
   }
 
-  /** The user connects an origin: with these accounts, or with the selected one. A locked wallet is unlocked by it. */
+  /** The user connects an origin, with these accounts or with the selected one. This unlocks a locked wallet. */
   grant(origin: string, chosen?: readonly string[]): void {
     const own = this.accounts.map(({ address }) => address).filter((address) => chosen?.includes(address))
     this.#permissions.grant(origin, own.length > 0 ? own : [this.#selected])
@@ -111,7 +111,7 @@ export class SolanaCore {
     return this.#permissions.origins()
   }
 
-  /** The user picks another account and connects it to the origins that are connected. */
+  /** The user selects another account, which is then connected to all connected origins. */
   select(address: string): void {
     this.#selected = address
     for (const origin of this.origins()) {

@@ -75,7 +75,7 @@ function row(label: string, value: string): Row {
   return { label, value }
 }
 
-/** A message as a person reads it: bytes that are no text are shown as hexadecimal. */
+/** A readable message: bytes that are not text are shown as hexadecimal. */
 function readable(message: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(message)

@@ -4,13 +4,13 @@ import { invalidParams } from '../errors.ts'
 import type { Request } from '../namespace.ts'
 import type { SolanaCore, WalletCluster } from './core.ts'
 
-/** A message that is to be signed. */
+/** A message to sign. */
 export interface MessageInput {
   account: SolanaAccount
   message: Uint8Array
 }
 
-/** A transaction that is to be signed. */
+/** A transaction to sign. */
 export interface TransactionInput {
   account: SolanaAccount
   transaction: VersionedTransaction
@@ -18,7 +18,7 @@ export interface TransactionInput {
   options: Record<string, unknown>
 }
 
-/** Whether a dApp wants to be connected without a word to the user. */
+/** Whether a dApp asks to connect silently. */
 export function isSilent({ params }: Request): boolean {
   return fieldsOf(Array.isArray(params) ? params[0] : undefined).silent === true
 }

@@ -4,7 +4,7 @@ import type { Request, Served } from '../namespace.ts'
 import type { SolanaCore } from './core.ts'
 import { isSilent, messageInputs, type TransactionInput, transactionInputs } from './inputs.ts'
 
-/** How this feature of the Wallet Standard is served. Throws 4200 if it is not. */
+/** How this feature of the Wallet Standard is served. Throws 4200 if it is not supported. */
 export function servedBy(core: SolanaCore, name: string): Served {
   switch (name) {
     case 'standard:connect':
@@ -16,7 +16,7 @@ export function servedBy(core: SolanaCore, name: string): Served {
           return { accounts: core.accountsOf(origin) }
         },
       }
-    // The page forgets its accounts. The site stays trusted, and may connect again without asking.
+    // The page drops its accounts. The site stays trusted, and may reconnect without asking.
     case 'standard:disconnect':
       return { asks: () => false, run: () => null }
     case 'solana:signMessage':

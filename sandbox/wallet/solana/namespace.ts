@@ -20,7 +20,7 @@ export class SolanaNamespace implements Namespace {
     return this.#core.chains
   }
 
-  /** The user turns clusters on and off. */
+  /** The user enables and disables clusters. */
   setClusters(ids: readonly string[]): void {
     this.#core.setClusters(ids)
   }

@@ -6,7 +6,7 @@ import { Payloads } from '../messages.ts'
 import type { Visit } from '../visit.ts'
 import { checked, type Handlers } from './handler.ts'
 
-/** What a dApp hears of the user's account, and asks of it. */
+/** The handlers for reading and using the user's account. */
 export function accountHandlers(visit: Visit): Handlers {
   const account = new Account(visit)
   const smartOf = (session: Session) => {

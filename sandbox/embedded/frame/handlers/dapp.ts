@@ -2,7 +2,7 @@ import { Payloads } from '../messages.ts'
 import type { Visit } from '../visit.ts'
 import { checked, type Handlers } from './handler.ts'
 
-/** What a dApp says of itself, and how it wants the frame to be. */
+/** The handlers for a dApp's information about itself, and for its theme. */
 export const dappHandlers = (visit: Visit): Handlers => [
   [
     'SYNC_THEME',

@@ -1,9 +1,9 @@
 import type * as z from 'zod'
 
-/** What is done for messages, by their names without the prefix. What it returns is the answer's payload. */
+/** The handlers of messages, by name without the prefix. A handler's result is the answer's payload. */
 export type Handlers = [name: string, run: (payload: unknown) => unknown][]
 
-/** A handler whose payload is checked before it is called. */
+/** Wraps a handler, validating its payload first. */
 export const checked =
   <T>(schema: z.ZodType<T>, run: (payload: T) => unknown) =>
   (payload: unknown) => {

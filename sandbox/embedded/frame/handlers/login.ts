@@ -2,7 +2,7 @@ import { Payloads } from '../messages.ts'
 import type { Visit } from '../visit.ts'
 import { checked, type Handlers } from './handler.ts'
 
-/** How one logs in and out, and changes one's email. */
+/** The handlers for logging in and out, and for changing the email. */
 export const loginHandlers = (visit: Visit): Handlers => [
   [
     'CONNECT_EMAIL',

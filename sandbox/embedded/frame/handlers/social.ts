@@ -3,7 +3,7 @@ import { Payloads } from '../messages.ts'
 import type { Visit } from '../visit.ts'
 import { checked, type Handlers } from './handler.ts'
 
-/** How one logs in at a social network, Farcaster among them. */
+/** The handlers for social logins, including Farcaster. */
 export function socialHandlers(visit: Visit): Handlers {
   const { social } = visit.deps
   return [

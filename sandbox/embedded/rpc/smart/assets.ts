@@ -9,10 +9,10 @@ const AssetQuery = z.object({
   chainFilter: z.array(z.string().max(100)).max(100).optional(),
 })
 
-/** What a whole unit costs, in dollars, as the sandbox's blockchain API has it at first. */
+/** The price of a whole unit in dollars, equal to the initial prices of the sandbox's blockchain API. */
 const [ETHER_PRICE, TOKEN_PRICE] = [3000, 1]
 
-/** The answer to `wallet_getAssets` (ERC-7811): what an account holds, by chain. */
+/** The answer to `wallet_getAssets` (ERC-7811): an account's balances, by chain. */
 export async function assetsOf(given: unknown, chains: readonly WalletChain[]): Promise<object> {
   const query = AssetQuery.safeParse(given)
   if (!query.success) throw invalidParams(z.prettifyError(query.error))

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { callNode, hexChainId, type WalletChain } from '../../../wallet/chains.ts'
 import { RpcError } from '../../../wallet/errors.ts'
 
-/** A batch that was sent: in one transaction, or in one for each call. */
+/** A batch that was sent: in one transaction, or in one per call. */
 interface Batch {
   chain: WalletChain
   hashes: readonly Hex[]
@@ -23,7 +23,7 @@ const Receipt = z
 export class Batches {
   readonly #sent = new Map<string, Batch>()
 
-  /** The name for a batch: the dApp's, if that is still free. */
+  /** The id of a batch: the dApp's, if that is still free. */
   nameFor(asked: string | undefined): string {
     if (asked !== undefined && this.#sent.has(asked)) throw new RpcError(5720, 'There is a batch of this id already.')
     return asked ?? `0x${randomBytes(32).toString('hex')}`

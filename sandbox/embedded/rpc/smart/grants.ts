@@ -6,20 +6,20 @@ import { PermissionRequest, permissionOf, permissionRows } from './permissions.t
 import type { SmartAccount } from './smart-account.ts'
 import type { SmartCall } from './smart-call.ts'
 
-/** A permission that a user has given. */
+/** A permission that a user has granted. */
 interface Grant {
   id: Hex
   account: string
   chainId: number
-  /** What it says, by which a dApp may name it that knows no id. */
+  /** Its content, by which a dApp without the id may name it. */
   said: string
 }
 
-/** The permissions that users have given (ERC-7715). The chain enforces them; this knows their names. */
+/** The permissions that users have granted (ERC-7715). The chain enforces them; this class stores their names. */
 export class Grants {
   #given: Grant[] = []
 
-  /** What `wallet_grantPermissions` asks for. Its answer's `context` names the permission. */
+  /** The task of `wallet_grantPermissions`. Its answer's `context` names the permission. */
   granting({ chain }: SmartCall, account: SmartAccount, given: unknown): RpcTask {
     const parsed = PermissionRequest.safeParse(given)
     if (!parsed.success) throw invalidParams(z.prettifyError(parsed.error))
@@ -42,7 +42,7 @@ export class Grants {
     }
   }
 
-  /** What `wallet_revokePermissions` asks for. Its answer is a signature that says it was the user. */
+  /** The task of `wallet_revokePermissions`. Its answer is a signature that proves the user's consent. */
   revoking({ user }: SmartCall, account: SmartAccount, given: unknown): RpcTask {
     const { context, pci } = (given ?? {}) as { context?: unknown; pci?: unknown }
     const mine = this.#given.filter((grant) => grant.account === account.address)

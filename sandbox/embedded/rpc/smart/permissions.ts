@@ -59,7 +59,7 @@ const recurring = { allowance: amount, start: seconds, period: seconds.positive(
 const Native = z.object({ type: z.literal('native-token-recurring-allowance'), data: z.object(recurring) })
 const Erc20 = z.object({ type: z.literal('erc20-recurring-allowance'), data: z.object({ address, ...recurring }) })
 
-/** What a dApp asks with `wallet_grantPermissions`. */
+/** A dApp's request in `wallet_grantPermissions`. */
 export const PermissionRequest = z.object({
   chainId: z.union([z.string().max(100), z.number()]),
   address: address.optional(),
@@ -77,12 +77,12 @@ export const PermissionRequest = z.object({
     .array(z.discriminatedUnion('type', [ContractCall, Native, Erc20]))
     .min(1)
     .max(20),
-  // The account enforces none, so none can be promised.
+  // The account enforces no policies, so none can be accepted.
   policies: z.array(z.unknown()).max(0, 'Policies are not supported.').optional(),
 })
 export type PermissionRequest = z.infer<typeof PermissionRequest>
 
-/** The same as the account's contract takes it. */
+/** The same in the format of the account's contract. */
 export function permissionOf({ expiry, signer, permissions }: PermissionRequest) {
   return {
     keys: signer.data.keys.map(({ type, publicKey }) =>
@@ -101,7 +101,7 @@ export function permissionOf({ expiry, signer, permissions }: PermissionRequest)
   }
 }
 
-/** What the user is shown of it. */
+/** How the request is shown to the user. */
 export function permissionRows({ expiry, signer, permissions }: PermissionRequest): Row[] {
   return [
     ...signer.data.keys.map(({ type, publicKey }) => ({ label: 'Key', value: `${type} ${publicKey}` })),
@@ -146,12 +146,12 @@ function selectorOf(name: string, abi: readonly z.infer<typeof AbiItem>[]): Hex 
   }
 }
 
-/** A type as it stands in a function's signature. */
+/** A type, as written in a function's signature. */
 function typeOf({ type, components }: Input): string {
   return components ? `(${components.map(typeOf).join(',')})${type.slice('tuple'.length)}` : type
 }
 
-/** A value of a condition as it lies in a call: 32 bytes. */
+/** A condition's value, encoded as in a call: 32 bytes. */
 function wordOf(value: unknown): Hex {
   if (isHex(value) && size(value) <= 32) return pad(value)
   if (typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))) {

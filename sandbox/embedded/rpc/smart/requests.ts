@@ -12,7 +12,7 @@ import { Grants } from './grants.ts'
 import { type Call, SmartAccount } from './smart-account.ts'
 import type { SmartCall } from './smart-call.ts'
 
-/** The most calls of one batch. */
+/** The most calls in a batch. */
 const MOST = 100
 
 const hex = z.custom<Hex>((value) => isHex(value))
@@ -25,23 +25,23 @@ const SendCalls = z.object({
   calls: z.array(z.object({ to: address, value: z.string().max(80).optional(), data: hex.optional() })).min(1),
 })
 
-/** What only wallets with smart accounts can do: batches and permissions. */
+/** The methods of smart accounts: batches and permissions. */
 export class SmartRequests {
   readonly #chains: readonly WalletChain[]
   readonly #batches = new Batches()
   readonly #grants = new Grants()
 
-  /** On these chains there are smart accounts. */
+  /** `chains` are the chains with smart accounts. */
   constructor(chains: readonly WalletChain[]) {
     this.#chains = chains
   }
 
-  /** The chains on which there are smart accounts. */
+  /** The chains with smart accounts. */
   get networks(): number[] {
     return this.#chains.map(({ chainId }) => chainId)
   }
 
-  /** The user's smart account on a chain, where there can be one. */
+  /** The user's smart account on a chain, if the chain supports one. */
   accountOn(user: User, chainId: number): SmartAccount | undefined {
     const chain = this.#chains.find((each) => each.chainId === chainId)
     return chain && new SmartAccount(user.smart, chain)
@@ -104,7 +104,7 @@ export class SmartRequests {
       run: async () => {
         const hashes = isSmart ? [await account.execute(calls)] : await oneByOne(user, chain, calls)
         this.#batches.add(id, { chain, hashes, atomic: isSmart })
-        // The first draft answered with the id itself.
+        // The first draft's answer was the plain id.
         return asked.version?.startsWith('1') ? id : { id }
       },
     }

@@ -14,18 +14,18 @@ import { setCode } from '../../../evm/set-code.ts'
 import type { WalletChain } from '../../../wallet/chains.ts'
 import { fromNode } from '../../../wallet/errors.ts'
 
-/** What smart accounts are made of, at one address on each chain. */
+/** The address of the smart accounts' implementation on each chain. */
 const IMPLEMENTATION: Address = '0x7702000000000000000000000000000000000a11'
 
-/** What they can do. */
+/** The ABI of the implementation. */
 export const smartAccountAbi = artifact.abi as Abi
 
-/** Puts what smart accounts are made of on all chains. */
+/** Deploys the smart accounts' implementation on all chains. */
 export async function installSmartAccounts(nodes: readonly SandboxNode[]): Promise<void> {
   await Promise.all(nodes.map((node) => setCode(node, IMPLEMENTATION, artifact.bytecode as Hex)))
 }
 
-/** A call of a batch, or the only one. */
+/** A call of a batch, or a single call. */
 export interface Call {
   to: Address
   value: bigint
@@ -33,8 +33,8 @@ export interface Call {
 }
 
 /**
- * A user's smart account on one chain: a key of its own whose account runs the implementation's code, by EIP-7702. Until
- * the first transaction that needs the code, it is an account like any other.
+ * A user's smart account on one chain: a separate key whose account delegates to the implementation (EIP-7702). Until
+ * the first transaction that needs it, the account is an ordinary one.
  */
 export class SmartAccount {
   readonly #account: LocalAccount
@@ -49,18 +49,18 @@ export class SmartAccount {
     return this.#account.address
   }
 
-  /** Whether its account runs the code. */
+  /** Whether the account delegates to the implementation. */
   async isDeployed(): Promise<boolean> {
     const code = await this.#client().getCode({ address: this.address })
     return code?.toLowerCase() === `0xef0100${IMPLEMENTATION.slice(2)}`
   }
 
-  /** Runs all of these calls in one transaction, or none. Resolves with its hash. */
+  /** Runs all calls in one transaction, or none. Resolves with its hash. */
   execute(calls: readonly Call[]): Promise<Hex> {
     return this.#send('execute', [calls])
   }
 
-  /** Gives others a permission. Resolves with what names it. */
+  /** Grants a permission. Resolves with its identifier. */
   async grant(permission: object): Promise<Hex> {
     await this.#mined(await this.#send('grant', [permission]))
     const about = { address: this.address, abi: smartAccountAbi } as const

@@ -5,7 +5,7 @@ import type { User } from '../../users.ts'
 /** A request to a user on one chain. */
 export interface SmartCall {
   user: User
-  /** The address that the dApp knows. */
+  /** The address that the dApp uses. */
   address: Address
   method: string
   params: unknown
