@@ -135,10 +135,12 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     name('views/portfolio/tokens.tsx', (id) => names.get(id) ?? (ofMoney.test(pathOf(id)) ? 'ui/token-icon' : null))
     // A project's rows load with the first open, and must not load parts of later views.
     name('views/connect/more-wallets.tsx', (id) => (names.get(id) === 'core/shared' ? 'core/shared' : null))
-    // What lists the directory's wallets, what writes numbers, what links to an explorer with what is known of namespaces, how EVM’s chains are asked for, what this
-    // browser has stored, what opens a wallet's app, what asks for a project and says which version asks, what adapters wait, fail
-    // and name tokens with, the end of a row with its pair of tokens, a long list with what its rows say of amounts, what stands where there is none with its plate, what
-    // shows an address, notes with the lines in them, codes with the lines around them, and what heads rows and says what went wrong with them are one file each.
+    // Each row is one chunk: the directory's list of wallets, the formatting of numbers, links to explorers with the
+    // details of namespaces, on-ramp providers, requests to switch or add an EVM chain, the browser's storage, deep links
+    // to a wallet's app, requests to a project's services with the version that they report, the adapters' timeouts,
+    // errors and token names, the end of a row with its pair of tokens, the long list with the amounts in its rows, the
+    // empty state with its plate, the chip and the copy button, avatars, notes with their lines, QR codes with the ring of
+    // their expiry, headed groups with their error messages, and grouped addresses.
     const together = [
       ['views/use-directory', /^views\/(?:listed-icon|use-directory)$/],
       ['core/decimal-text', /^(?:core\/decimal-text|views\/number-language)$/],

@@ -24,7 +24,7 @@ writeFileSync(
   join(root, path),
   `// Written by \`npm run charts\`.
 
-/** Tells which charts a trace was recorded on. Written down, so that a page that records need not load them all for it. */
+/** Identifies the charts that a trace was recorded on. Precomputed, so that a page that records need not load them. */
 export const writtenFingerprint = '${chartsFingerprint(simulatedKit)}'
 `,
 )

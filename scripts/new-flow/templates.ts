@@ -15,7 +15,7 @@ const ${flow}Setup = setup({
   },
 })
 
-/** ${titleOf(route)}: something to read, and the way on. */
+/** ${titleOf(route)}: shows a text until the user has read it. */
 export const ${flow}Machine = ${flow}Setup.createMachine({
   id: '${flow}',
   description: 'Shows a text until the user has read it [${area}-shown].',
@@ -92,7 +92,7 @@ const english = ({ route, flow }: FlowName) => `export const messages = {
 const messages = ({ flow }: FlowName) => `import { type CodeOf, defineMessages } from '../../locales/messages.ts'
 import { useText as useTextOf } from '../text.tsx'
 
-/** What the views of ${flow} say. */
+/** The messages of the ${flow} views. */
 export const ${flow}Messages = defineMessages({ en: () => import('./messages.en.ts') })
 
 export const useText = useTextOf<CodeOf<typeof ${flow}Messages>>
@@ -101,7 +101,7 @@ export const useText = useTextOf<CodeOf<typeof ${flow}Messages>>
 const ports = ({ flow, folder }: FlowName) => `import { ${flow}Machine } from '../../../machines/${folder}/chart.ts'
 import { defineFlow } from '../define-flow.ts'
 
-/** It asks nothing of the world outside: its chart has no ports. */
+/** Fills no ports, since the chart has none. */
 export default defineFlow('${flow}', () => ${flow}Machine)
 `
 
