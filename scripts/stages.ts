@@ -61,8 +61,9 @@ const engines: Stage = {
 const browser: Stage = { name: 'browser', browser: true, run: () => runSuites(['browser']) }
 
 /**
- * The stages of a complete run: steps in order, each with lanes that run concurrently. A stage that keeps one core busy
- * runs beside tests that use all; a stage that drives several pages runs alone.
+ * The stages of a complete run. Its groups run one after the other, the lanes of a group at the same time, and the
+ * stages of a lane one after the other: stages that keep one core busy run beside tests that use all cores, and the
+ * stage that drives several pages runs alone.
  */
 export const everything: Stage[][][] = [
   [

@@ -11,7 +11,7 @@ const Prices = z.object({
   projectId: z.string(),
 })
 
-/** The sandbox account that holds every token, so that reading their names costs nothing. */
+/** A sandbox account that holds every token, so that its balances list the tokens of a chain. */
 const anyone = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 /** The routes for tokens, their prices and swaps. */

@@ -11,9 +11,7 @@ export class EmailChange {
   #newEmail: string | undefined
   #primary: OneTimeCode | undefined
   #secondary: OneTimeCode | undefined
-  /**
-   * The user who has entered the old address's code: a mistake in the second code does not require the first one again.
-   */
+  /** The user who has entered the old address's code, which is not asked for again if the new address was mistyped. */
   #proven: User | undefined
 
   constructor(deps: LoginDeps, origin: string) {
