@@ -133,7 +133,7 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
     onClose('escape')
   }
   const onBackdrop = (event: MouseEvent) => {
-    // The second half of a double click on the page's button opens nothing and closes nothing.
+    // The second half of a double click on the page's button does not close the modal.
     if (event.target === pressed.current && event.detail < 2) onClose('backdrop')
   }
 

@@ -1,24 +1,24 @@
-/** How far a pointer strays that still presses what it began on, in pixels. */
+/** How far a pointer may move, in pixels, and still press the control where it started. */
 const SLOP = 10
-/** How far apart, in pixels and in milliseconds, the two presses of a double tap are at most. */
+/** How far apart the two presses of a double tap are at most, in pixels and in milliseconds. */
 const DOUBLE = { distance: 30, time: 500 }
 
 interface Press {
-  /** The modal's or the page's control, or what was pressed where there is none. */
+  /** The control, or the element that was pressed if it is in none. */
   target: Element
+  /** Whether the target is in the modal. */
+  isOurs: boolean
   at: number
   x: number
   y: number
   isTouch: boolean
-  /** Whether it began where another target was pressed a moment before. */
+  /** Whether a click on it is the second half of a double press whose first half was on another target. */
   isSecond: boolean
 }
 
 let last: Press | undefined
 
-const isOurs = (element: Element): boolean => element.closest('dialog .frame, dialog > .overlay') !== null
-
-/** From the document, the event's own target is the host of the modal's shadow root. */
+/** For the document, the event's target is only the modal's host; its path has the element in the shadow root. */
 const targetOf = (event: Event): Element | undefined => {
   const [target] = event.composedPath()
   return target instanceof Element ? (target.closest('button, a') ?? target) : undefined
@@ -26,16 +26,17 @@ const targetOf = (event: Event): Element | undefined => {
 
 function notePress(event: PointerEvent, target: Element): void {
   const { timeStamp: at, clientX: x, clientY: y } = event
+  const isOurs = target.closest('dialog .frame, dialog > .overlay') !== null
   const isSecond =
     last !== undefined &&
     last.target !== target &&
-    (isOurs(last.target) || isOurs(target)) &&
+    (last.isOurs || isOurs) &&
     at - last.at < DOUBLE.time &&
     Math.hypot(x - last.x, y - last.y) < DOUBLE.distance
-  last = { target, at, x, y, isTouch: event.pointerType === 'touch', isSecond }
+  last = { target, isOurs, at, x, y, isTouch: event.pointerType === 'touch', isSecond }
 }
 
-/** Binds a press in the modal to the control it began on, even if the layout moves that control. */
+/** Binds a press in the modal to the control where it started, even if the layout moves that control. */
 function holdPress({ pointerId, clientX, clientY }: PointerEvent, target: Element): void {
   if (!(target instanceof HTMLElement) || !target.matches('dialog .frame :is(button, a)')) return
   target.setPointerCapture(pointerId)
@@ -47,20 +48,23 @@ function holdPress({ pointerId, clientX, clientY }: PointerEvent, target: Elemen
 
 function onPointerDown(event: PointerEvent): void {
   const target = targetOf(event)
-  // A script's own press has no pointer that could be captured.
+  // A scripted press has no pointer to capture.
   if (!target || !event.isTrusted) return
   notePress(event, target)
   holdPress(event, target)
 }
 
-/** Drops the second half of a double click or double tap whose first half has brought another control to that place. */
 function onClick(event: MouseEvent): void {
-  if (!event.isTrusted || !last?.isSecond || !(last.isTouch || event.detail > 1)) return
+  // A click by the keyboard has a count of 0, and belongs to no press.
+  if (!event.isTrusted || !last?.isSecond || event.detail <= (last.isTouch ? 0 : 1)) return
   event.stopImmediatePropagation()
   event.preventDefault()
 }
 
-/** Keeps presses in the modal from reaching a control that has just come under the pointer [look-press]. */
+/**
+ * Keeps a press in the modal on the control where it started, and drops the second half of a double click or double tap
+ * if another control has come under the pointer [look-press].
+ */
 export function watchPresses(page: Document): void {
   page.addEventListener('pointerdown', onPointerDown, true)
   page.addEventListener('click', onClick, true)

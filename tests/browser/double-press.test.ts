@@ -73,5 +73,11 @@ describe('on a phone [look-press]', () => {
     await modal.isAt('title.WalletSendPreview')
     await modal.isStill()
     expect(wallet.pending()).toEqual([])
+
+    // The keyboard's press belongs to no tap.
+    await at(visitor, 'send-confirm').focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => wallet.pending().length).toBe(1)
+    wallet.reject()
   })
 })
