@@ -12,6 +12,6 @@ const told = new Set<string>()
 export function warnOfUnheeded(adapter: string, option: UnheededOption): void {
   if (told.has(option)) return
   told.add(option)
-  // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
+  // biome-ignore lint/suspicious/noConsole: development only; bundlers drop it from production builds
   console.warn(`${option} of ${adapter} changes nothing in Portico: ${advice[option]}`)
 }

@@ -12,7 +12,7 @@ export type AppKitProviderProps = { children?: ReactNode } & ({ kit: AppKit } | 
  */
 export function AppKitProvider({ children, ...rest }: AppKitProviderProps) {
   // Hot reload passes another handle or config: the kit follows what the page renders [api-created-again].
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other options change no kit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later options don't change the kit
   const kit = useMemo(() => rest.kit ?? createAppKit(rest), madeOf(rest))
   useEffect(() => kit.retain(), [kit])
   return children

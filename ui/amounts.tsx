@@ -19,7 +19,7 @@ export function Amounts({ parts }: { parts: readonly (Amount | string)[] }) {
     <span className="amounts">
       <bdi>
         {parts.map((part, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no order but this one
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line keep their order
           <Fragment key={place}>
             {place > 0 ? <span className="amounts-number">{' · '}</span> : null}
             {typeof part === 'string' ? (

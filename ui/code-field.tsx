@@ -52,7 +52,7 @@ export function CodeField({ label, labelOf, length = 6, busy = false, bad, onFul
     put(0, event.clipboardData.getData('text').slice(0, 100))
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend of its own look
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own legend and border
     <div
       ref={box}
       className="code-field"
@@ -65,7 +65,7 @@ export function CodeField({ label, labelOf, length = 6, busy = false, bad, onFul
     >
       {digits.map((digit, place) => (
         <input
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
+          // biome-ignore lint/suspicious/noArrayIndexKey: a digit is identified by its position
           key={place}
           className="code-digit"
           type="text"

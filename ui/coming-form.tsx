@@ -26,7 +26,7 @@ export function ComingForm({ label, fields = 0, foot = false, plates = [], gap, 
     <Stack gap={gap}>
       <Hidden>{label}</Hidden>
       {Array.from({ length: fields }, (_, field) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items are all alike
         <Fragment key={field}>
           <div className="sum" data-still={field > 0} aria-hidden="true">
             <span className="sum-caption sum-coming">
@@ -47,7 +47,7 @@ export function ComingForm({ label, fields = 0, foot = false, plates = [], gap, 
         </Fragment>
       ))}
       {plates.map((blockSize, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items never change
         <span key={index} className="skeleton sum" style={{ blockSize }} aria-hidden="true" />
       ))}
     </Stack>

@@ -3,7 +3,7 @@ import { Skeleton } from './text.tsx'
 /** Reserves space for rows with a round picture and a value at the end. The surrounding list brings the styles. */
 export function ComingTokens({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: the items are all alike
     <li key={row} className="row" aria-hidden="true">
       <span className="skeleton" style={{ inlineSize: 40, blockSize: 40, borderRadius: 999 }} />
       <span className="row-text">

@@ -152,8 +152,8 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
         pressed.current = event.target
       }}
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the area outside the card, not a control */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by keyboard */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the area outside the card is not a control */}
       <div className="overlay" data-testid="w3m-modal-overlay" onClick={onBackdrop} />
       <div className="card" data-testid="w3m-modal-card" data-shake={shake}>
         {present ? children : null}

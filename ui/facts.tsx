@@ -7,7 +7,7 @@ import { mayMove } from './moving.ts'
 export function Facts({ label, children }: { label: string; children: ReactNode }) {
   useLazyStyles(css)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else may have the focus where the view scrolls
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a view that scrolls may have no other focusable element
     <section className="facts" tabIndex={0} aria-label={label}>
       <dl>{children}</dl>
     </section>

@@ -50,7 +50,7 @@ export function Finder({ search, beside, list, subject, instead, children, testI
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only leads the keyboard from one control to another
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus between the controls
     <div ref={whole} onKeyDown={onKeyDown} data-testid={testId}>
       <Stack gap={12}>
         <div className="finder">

@@ -119,7 +119,7 @@ export function Frame(props: FrameProps) {
   const focus = useFocusAcrossViews(props)
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where the focus was
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only records the focus
     <div className="frame" ref={focus.frame} onFocus={focus.onFocus}>
       <div className="header">
         <div className="corner">

@@ -31,7 +31,7 @@ export function Gallery({ label, pictures, coming }: GalleryProps) {
         </li>
       ))}
       {Array.from({ length: coming }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items are all alike
         <li key={at} className="gallery-item" aria-hidden="true">
           <span className="gallery-picture" />
           <span className="gallery-name">

@@ -15,7 +15,7 @@ export function Grouped({ groups, differing, testId }: GroupedProps) {
   return (
     <div className="grouped" dir="ltr" translate="no" data-testid={testId}>
       {groups.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal groups differ by their place only
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal groups differ only in their position
         <span key={index} data-differs={differing?.has(index) || undefined}>
           {group}
         </span>

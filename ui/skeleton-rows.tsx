@@ -22,7 +22,7 @@ export function SkeletonRow({ children }: SkeletonRowProps) {
 /** Reserves space for loading rows, so that nothing moves when they arrive. */
 export function SkeletonRows({ rows, children }: SkeletonRowProps & { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: the items are all alike
     <li key={row} aria-hidden="true">
       <SkeletonRow>{children}</SkeletonRow>
     </li>

@@ -166,7 +166,7 @@ export default function VirtualList(props: VirtualListProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only leads the keyboard from row to row
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus from row to row
     <div
       ref={box}
       className="virtual"

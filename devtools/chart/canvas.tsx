@@ -109,7 +109,7 @@ function Diagram({
 
   const style: Variables = { '--zoom': zoom }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the controls inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the controls inside it
     <div
       ref={frame}
       className="chart"

@@ -42,7 +42,7 @@ export function Page({ theme }: { theme: Theme }) {
     setFile(event.dataTransfer.files[0] ?? file)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button beside the title does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button beside the title does the same by keyboard
     <div
       className="page"
       data-over={isOver}

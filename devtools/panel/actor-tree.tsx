@@ -51,7 +51,7 @@ export function ActorTree({ actors, selected, onSelect }: ActorTreeProps) {
   return (
     <div ref={tree} className="tree scroll" role="tree" aria-label="Actors" onKeyDown={onKeyDown}>
       {rows.map((row) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keyboard
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keyboard
         <div
           key={row.key}
           className="tree-row"
@@ -67,8 +67,8 @@ export function ActorTree({ actors, selected, onSelect }: ActorTreeProps) {
           tabIndex={row === here ? 0 : -1}
           onClick={() => activate(row)}
         >
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys fold */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a part of the row for the pointer alone */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys fold and unfold by keyboard */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow is only for pointers; the row has the semantics */}
           <span
             className="twist"
             data-open={row.open}

@@ -31,7 +31,7 @@ export function LogDetail({ heard, onActor, onClose }: LogDetailProps) {
         ) : (
           <ol className="mono">
             {transitions.map((id, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a list that is not changed
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
               <li key={index}>{textOf(id)}</li>
             ))}
           </ol>

@@ -109,8 +109,8 @@ interface RowProps {
 function Row({ id, heard, position, count, isSelected, onSelect }: RowProps) {
   const { kind, event, source, target, name, taken, time } = heard
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the keyboard, and says which row is meant
-    // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keyboard and names the active row
+    // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus, not its rows
     <div
       id={id}
       className="log-row"

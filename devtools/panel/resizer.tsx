@@ -30,7 +30,7 @@ export function Resizer({ side, size, onSize }: ResizerProps) {
     set(isBottom ? innerHeight - event.clientY : innerWidth - event.clientX)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule that is moved is no rule between paragraphs
+    // biome-ignore lint/a11y/useSemanticElements: an hr can't be moved, and this separator can
     <div
       className="resizer"
       role="separator"

@@ -20,8 +20,8 @@ const LONGEST = 300
 export function InputRow({ id, row, count, step, state, isLooked, onPress }: InputRowProps) {
   const name = step ? nameOf(step.move).slice(0, LONGEST) : 'The kit has started'
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the keyboard, and says which row is meant
-    // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keyboard and names the active row
+    // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus, not its rows
     <div
       id={id}
       className="input-row"

@@ -9,7 +9,7 @@ export function Payload({ step }: { step: Step | undefined }) {
     <details className="payload" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Payload</summary>
       {isOpen ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         <pre className="payload-text scroll mono" dir="ltr" tabIndex={0}>
           {step ? payloadOf(step) : 'The kit has started, and heard of nothing yet.'}
         </pre>

@@ -47,7 +47,7 @@ export function ReplayPane({ session, theme }: ReplayPaneProps) {
   }
   const intake = { refusal, reading, onTake: take, onDismiss: () => session.send({ type: 'refusal.dismiss' }) }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can be chosen and pasted as well
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file can also be chosen or pasted
     <div
       ref={view}
       className="replay"

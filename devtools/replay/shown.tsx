@@ -27,7 +27,7 @@ export function Shown({ simulation, catalog, theme }: ShownProps) {
     return () => observer.disconnect()
   }, [])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section ref={place} className="shown scroll" aria-label="What the user saw" tabIndex={0}>
       {isOpenIn(simulation) ? (
         // Views of one kit must not be reused for another: going back starts a new one.

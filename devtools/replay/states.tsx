@@ -2,7 +2,7 @@ import type { RunningChart } from './selectors.ts'
 
 /** The active states of all running charts, as text. */
 export const States = ({ charts }: { charts: readonly RunningChart[] }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
   <section className="states scroll" aria-label="States" tabIndex={0}>
     <dl>
       {charts.map(({ at, chart, states, done }) => (

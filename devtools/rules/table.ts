@@ -594,7 +594,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'swap-reset':
     'Changing the account or the network starts a new form. If a token to buy was chosen, the user is told.',
   'swap-end':
-    "The user is told of a swap's end wherever they are. Both balances are requested again, even below an open form.",
+    'The end of a swap is announced wherever the user is. Both balances are requested again, even below an open form.',
   'trace-inputs': 'A trace contains only inputs, has a limited size, and is checked when it is read.',
   'trace-replay':
     'A replay runs the inputs through the same charts. It reaches the same states, or says where it differs.',

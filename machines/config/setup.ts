@@ -16,7 +16,7 @@ import { type AlertRaise, type FeaturesWish, notices } from '../system.ts'
 export interface ConfigInput {
   /** Its project, if it has one. */
   projectId?: string | undefined
-  /** Whether the dApp goes without the services that need a project (basic mode). */
+  /** Whether the dApp uses no services that need a project (basic mode). */
   basic: boolean
   local: LocalFeatures
   /** The project's last known setting for multi-wallet [config-remembered]. */

@@ -14,7 +14,7 @@ export type AppKitProviderProps = { children?: ReactNode } & (
  * `analytics`.
  */
 export function AppKitProvider({ children, ...rest }: AppKitProviderProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other options change no kit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later options don't change the kit
   const kit = useMemo(() => rest.kit ?? createAppKit(rest), madeOf(rest))
   return <Provider kit={kit}>{children}</Provider>
 }

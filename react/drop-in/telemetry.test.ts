@@ -93,7 +93,7 @@ it.each([
   },
 )
 
-it('events keep being sent if the dApp’s listener throws, and the page is told of the error [api-telemetry]', async () => {
+it('events keep being sent if the dApp’s listener throws, and the page receives the error [api-telemetry]', async () => {
   const { url, events } = await listen()
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)

@@ -6,6 +6,6 @@ const told = new Set<string>()
 export function warnOnce(message: string): void {
   if (told.has(message)) return
   told.add(message)
-  // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
+  // biome-ignore lint/suspicious/noConsole: development only; bundlers drop it from production builds
   inDevelopment(() => console.warn(message))
 }

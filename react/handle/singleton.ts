@@ -30,7 +30,7 @@ const comparable = ({
 function compare(options: AppKitOptions, { options: own }: AppKitHandle): void {
   if (warned || isEqual(comparable(options), comparable(own))) return
   warned = true
-  // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
+  // biome-ignore lint/suspicious/noConsole: development only; bundlers drop it from production builds
   console.warn('createAppKit was called again with other options: they are ignored.')
 }
 

@@ -34,6 +34,6 @@ export function warnOfArguments({ view, arguments: wanted }: { view?: unknown; a
   const message = `These arguments of open change nothing in Portico:\n${faults.join('\n')}`
   if (faults.length === 0 || told.has(message)) return
   told.add(message)
-  // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
+  // biome-ignore lint/suspicious/noConsole: development only; bundlers drop it from production builds
   console.warn(message)
 }

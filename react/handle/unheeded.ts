@@ -103,6 +103,6 @@ export function warnOfUnheeded(wishes: AppKitOptions, isDropIn: boolean): void {
     ...unheededIn(features, asked, 'features.'),
   ]
   if (said.length === 0) return
-  // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
+  // biome-ignore lint/suspicious/noConsole: development only; bundlers drop it from production builds
   console.warn(`These options of createAppKit change nothing in Portico:\n${said.join('\n')}`)
 }

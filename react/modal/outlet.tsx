@@ -27,7 +27,7 @@ export function Outlet({ current, waiting, broken, onApproach }: OutletProps) {
     onApproach?.()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens but that code is fetched ahead
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only prefetches code
     <div onPointerOver={approach} onFocus={approach}>
       <ViewBoundary broken={broken}>
         <Suspense fallback={waiting}>

@@ -64,7 +64,7 @@ export function RainbowKitProvider(props: RainbowKitProviderProps) {
   const config = useConfig()
   const siweConfig = useContext(AuthenticationContext)
   // Hot reload creates another config, and some apps do.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other props than the first change no kit, as in RainbowKit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later props don't change the kit, as in RainbowKit
   const kit = useMemo(() => {
     inDevelopment(() => warnUnheeded(props))
     return createAppKit({ ...optionsFor(optionsOf(config), props), ...(siweConfig && { siweConfig }) })

@@ -27,7 +27,7 @@ export function warnUnheeded(props: RainbowKitProviderProps): void {
   const lines = said.join('\n')
   if (lines === '' || told.has(lines)) return
   told.add(lines)
-  // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
+  // biome-ignore lint/suspicious/noConsole: development only; bundlers drop it from production builds
   console.warn(`These properties of RainbowKitProvider change nothing in Portico:\n${lines}`)
 }
 
@@ -38,6 +38,6 @@ export const speaks = (locale: string): boolean => localeOf(locale) !== undefine
 export function warnLocale(locale: string | undefined): void {
   if (!locale || speaks(locale) || told.has(locale)) return
   told.add(locale)
-  // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
+  // biome-ignore lint/suspicious/noConsole: development only; bundlers drop it from production builds
   console.warn(`RainbowKitProvider's locale ${locale} changes nothing in Portico: the modal speaks English instead.`)
 }

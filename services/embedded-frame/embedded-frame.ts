@@ -210,7 +210,7 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
       const kind = kindOfMethod(call.method)
       if (kind === 'unknown') {
         const refused = new PorticoError('frame.notAllowed')
-        // biome-ignore lint/suspicious/noConsole: the developer has to know, also where the dApp swallows it
+        // biome-ignore lint/suspicious/noConsole: the developer has to see it even if the dApp swallows the error
         console.error(refused.message)
         emitNews('refused')
         abortCalls()

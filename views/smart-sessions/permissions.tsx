@@ -93,7 +93,7 @@ function Section<Item>({ title, items, children }: SectionProps<Item>) {
   return items.length === 0 ? null : (
     <Bundle title={title}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal permissions differ by their place only
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal permissions differ only in their position
         <Fragment key={index}>{children(item)}</Fragment>
       ))}
     </Bundle>
@@ -167,7 +167,7 @@ function Call({ currency, permission }: { currency: Network['nativeCurrency']; p
         <>
           {functions.map(({ name, valueLimit = '0' }, index) =>
             valueLimit === '0' ? null : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal functions differ by their place only
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal functions differ only in their position
               <Fragment key={index}>
                 <Parts parts={[truncate(readable(name)), most(valueLimit)]} />
                 <br />
