@@ -215,11 +215,10 @@ test('with reduced motion, nothing slides, grows or flies [look-motion]', async 
     const attach = Element.prototype.attachShadow
     Element.prototype.attachShadow = function (init) {
       const root = attach.call(this, init)
+      // Even the shortest transition shows the old size for a frame.
       root.addEventListener('transitionrun', (event) => {
-        const { target } = event
-        if (!(event instanceof TransitionEvent) || !(target instanceof Element)) return
-        const seconds = Number.parseFloat(getComputedStyle(target).transitionDuration)
-        if (moves.test(event.propertyName) && seconds > 0.001) moved.push(`${target.className}: ${event.propertyName}`)
+        if (event instanceof TransitionEvent && event.target instanceof Element)
+          moved.push(`${event.target.className}: ${event.propertyName}`)
       })
       return root
     }
