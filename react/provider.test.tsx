@@ -115,6 +115,23 @@ it.for(['portico', 'portico/appkit'])(
   },
 )
 
+it.for(['portico', 'portico/appkit'])(
+  '%s’s provider warns once in development if it is rendered with other options, which change nothing [api-options]',
+  async (entry) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const { AppKitProvider } = await openDapp(entry)
+    const given = () => ({ adapters: [stubAdapter().adapter], inspect: () => undefined })
+    const page = render(<AppKitProvider {...given()} networks={[network]} themeMode="light" />)
+    page.rerender(<AppKitProvider {...given()} networks={[network]} themeMode="light" />)
+    expect(warn).not.toHaveBeenCalled()
+    page.rerender(<AppKitProvider {...given()} networks={[network]} themeMode="dark" />)
+    page.rerender(<AppKitProvider {...given()} networks={[network]} themeMode="dark" projectId="other" />)
+    expect(warn.mock.calls).toEqual([['AppKitProvider was rendered again with other options: they are ignored.']])
+    page.unmount()
+    warn.mockRestore()
+  },
+)
+
 it('keeps the adapter of a dApp that creates one at each render, and no config that its page would render', async () => {
   const { AppKitProvider } = await openDapp()
   const { requireAppKit } = await import('./handle/singleton.ts')

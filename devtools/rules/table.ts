@@ -35,7 +35,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'activity-row':
     'A row says what was done, with whom, how much came and went (3 decimals at most), and when, if that is known. Within a day it says how long ago, and before that it gives the date. While the list is open, the rows are updated every 30 s.',
   'api-options':
-    '`createAppKit` takes the options that users of AppKit know. It sets up one kit per page: another call returns the first handle.',
+    "`createAppKit` takes the options that users of AppKit know. It sets up one kit per page: another call returns the first handle. Options that differ later, in a call or in a provider's props, change nothing; in development a warning says so.",
   'api-hooks':
     'Hooks return the fields that users of AppKit know. All of them read from one store, which consists of slices.',
   'api-namespace-state': 'Account and network state is kept per namespace, for each namespace that has an adapter.',
@@ -1022,151 +1022,49 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The modal is closed, open at one of its routes, or closing. It opens at the requested view if possible, otherwise at the account of a connected user, otherwise at the list of wallets [nav-start]. An unsupported network opens it [network-unsupported-view].',
     'modal.closed': 'Nothing is on screen.',
     'modal.open': 'The map of the modal: one state per route. The stack of routes is in the context [nav-routes].',
-    'modal.open.routing': 'Shows the route on top of the stack.',
-    'modal.open.AcceptTerms': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.AcceptTerms.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.AcceptTerms.loaded':
-      'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.AcceptTerms.failed': 'The chart did not load. The user can retry, go back or close [flow-way-out].',
+    'modal.open.routing':
+      'Shows the route on top of the stack. If its flow has yet to load, that comes first [lazy-flow].',
+    'modal.open.loading':
+      'The chart of the route’s flow is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
+    'modal.open.failed': 'The chart did not load. The user can retry, go back or close [flow-way-out].',
+    'modal.open.AcceptTerms': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.Connect': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.Account': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.Account.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.Account.loaded': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.Account.failed': 'The chart did not load. The user can retry, go back or close [flow-way-out].',
-    'modal.open.ProfileWallets': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.ProfileWallets.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.ProfileWallets.loaded':
+    'modal.open.Account': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.ProfileWallets': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.WalletReceive': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.WalletSend': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.Swap': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.OnRampProviders': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.Transactions': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.Portfolio': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.AllWallets': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.ConnectingWalletConnect':
       'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.ProfileWallets.failed': 'The chart did not load. The user can retry, go back or close [flow-way-out].',
-    'modal.open.WalletReceive': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.WalletReceive.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.WalletReceive.loaded':
-      'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.WalletReceive.failed': 'The chart did not load. The user can retry, go back or close [flow-way-out].',
-    'modal.open.WalletSend': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.WalletSend.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.WalletSend.loaded': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.WalletSend.failed': 'The chart did not load. The user can retry, go back or close [flow-way-out].',
-    'modal.open.Swap': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.Swap.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.Swap.loaded': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.Swap.failed': 'The chart did not load. The user can retry, go back or close [flow-way-out].',
-    'modal.open.OnRampProviders': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.OnRampProviders.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.OnRampProviders.loaded':
-      'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.OnRampProviders.failed': 'The chart did not load. The user can retry, go back or close [flow-way-out].',
-    'modal.open.Transactions': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.Transactions.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.Transactions.loaded':
-      'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.Transactions.failed': 'The chart did not load. The user can retry, go back or close [flow-way-out].',
-    'modal.open.Portfolio': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.Portfolio.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.Portfolio.loaded': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.Portfolio.failed': 'The chart did not load. The user can retry, go back or close [flow-way-out].',
-    'modal.open.AllWallets': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.AllWallets.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.AllWallets.loaded': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.AllWallets.failed': 'The chart did not load. The user can retry, go back or close [flow-way-out].',
-    'modal.open.ConnectingWalletConnect': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.ConnectingWalletConnect.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.ConnectingWalletConnect.loaded':
-      'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.ConnectingWalletConnect.failed':
-      'The chart did not load. The user can retry, go back or close [flow-way-out].',
-    'modal.open.Downloads': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.Downloads.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.Downloads.loaded': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.Downloads.failed': 'The chart did not load. The user can retry, go back or close [flow-way-out].',
+    'modal.open.Downloads': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.GetWallet':
       'For a user without a wallet: the dApp’s suggestions, or Portico’s own short list [nav-learn].',
     'modal.open.WhatIsAWallet': 'Explains wallets to newcomers, and leads on to getting one [nav-learn].',
     'modal.open.Networks': 'What follows a choice depends on which wallets are connected, and where [network-choice].',
     'modal.open.WhatIsANetwork': 'Explains networks to newcomers [nav-learn].',
-    'modal.open.SwitchNetwork': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.SwitchNetwork.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.SwitchNetwork.loaded':
-      'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.SwitchNetwork.failed': 'The chart did not load. The user can retry, go back or close [flow-way-out].',
-    'modal.open.SwitchActiveChain': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.SwitchActiveChain.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.SwitchActiveChain.loaded':
-      'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.SwitchActiveChain.failed':
-      'The chart did not load. The user can retry, go back or close [flow-way-out].',
+    'modal.open.SwitchNetwork': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.SwitchActiveChain': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.SIWXSignMessage': 'The sign-message view. Its flow was loaded with the gatekeeper [signin-opens].',
     'modal.open.SIWXSignMessage.open': 'The user signs or cancels.',
     'modal.open.SIWXSignMessage.refusing':
       'The modal can’t close while a session is required and missing; the card shakes for 500 ms [signin-required].',
     'modal.open.UnsupportedChain':
       'The app does not support the active network. The user chooses a supported one or disconnects; after closing the modal, they are led here again at the next change [network-unsupported-view].',
-    'modal.open.EmailLogin': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.EmailLogin.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.EmailLogin.loaded': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.EmailLogin.failed': 'The chart did not load. The user can retry, go back or close [flow-way-out].',
-    'modal.open.ConnectSocials': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.ConnectSocials.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.ConnectSocials.loaded':
+    'modal.open.EmailLogin': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.ConnectSocials': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.ApproveTransaction':
       'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.ConnectSocials.failed': 'The chart did not load. The user can retry, go back or close [flow-way-out].',
-    'modal.open.ApproveTransaction': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.ApproveTransaction.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.ApproveTransaction.loaded':
+    'modal.open.RegisterAccountName':
       'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.ApproveTransaction.failed':
-      'The chart did not load. The user can retry, go back or close [flow-way-out].',
-    'modal.open.RegisterAccountName': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.RegisterAccountName.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.RegisterAccountName.loaded':
+    'modal.open.UpdateEmailWallet': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.SmartSessionList': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.SmartSessionCreated':
       'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.RegisterAccountName.failed':
-      'The chart did not load. The user can retry, go back or close [flow-way-out].',
-    'modal.open.UpdateEmailWallet': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.UpdateEmailWallet.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.UpdateEmailWallet.loaded':
-      'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.UpdateEmailWallet.failed':
-      'The chart did not load. The user can retry, go back or close [flow-way-out].',
-    'modal.open.SmartSessionList': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.SmartSessionList.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.SmartSessionList.loaded':
-      'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.SmartSessionList.failed':
-      'The chart did not load. The user can retry, go back or close [flow-way-out].',
-    'modal.open.SmartSessionCreated': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.SmartSessionCreated.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.SmartSessionCreated.loaded':
-      'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.SmartSessionCreated.failed':
-      'The chart did not load. The user can retry, go back or close [flow-way-out].',
-    'modal.open.AccountSettings': 'A route whose flow loads its chart on first entry [lazy-flow].',
-    'modal.open.AccountSettings.loading':
-      'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
-    'modal.open.AccountSettings.loaded':
-      'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.AccountSettings.failed': 'The chart did not load. The user can retry, go back or close [flow-way-out].',
+    'modal.open.AccountSettings': 'The flow runs as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.closing':
       'The exit animation runs. What was shown stays alive until it is over; opening reverses it and shows the requested view [nav-closing].',
   },

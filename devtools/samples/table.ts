@@ -537,7 +537,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      path: [170],
+      path: [167],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'route:9' },
@@ -554,7 +554,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [17, 141, 174],
+      path: [17, 141, 171],
       events: [
         { type: 'tab.choose', tab: 'tokens' },
         { type: 'tab.choose', tab: 'nfts' },
@@ -566,7 +566,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'route:1',
-      path: [183, 138],
+      path: [180, 138],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -597,7 +597,7 @@ export const samples: Samples = {
         { type: 'address.copy', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
       ],
     },
-    purchase: { at: 'purchase:1000', path: [17, 197], events: [] },
+    purchase: { at: 'purchase:1000', path: [17, 194], events: [] },
     receive: {
       at: 'route:1',
       path: [17, 139],
@@ -606,7 +606,7 @@ export const samples: Samples = {
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      path: [201],
+      path: [198],
       events: [],
     },
     registerAccountName: {
@@ -617,7 +617,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [14, 1, 202],
+      path: [14, 1, 199],
       events: [
         { type: 'name.begin' },
         { type: 'name.type', text: 'Lovelace' },
@@ -644,8 +644,8 @@ export const samples: Samples = {
         { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
       ],
     },
-    registration: { at: 'name:1', path: [14, 217], events: [] },
-    report: { at: 'notices/report', path: [218], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
+    registration: { at: 'name:1', path: [14, 214], events: [] },
+    report: { at: 'notices/report', path: [215], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
     send: {
       at: 'route:1',
       path: [17, 140],
@@ -827,7 +827,7 @@ export const samples: Samples = {
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [17, 162],
+      path: [17, 159],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -863,7 +863,7 @@ export const samples: Samples = {
         },
         features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
       },
-      path: [6, 295],
+      path: [6, 149],
       events: [
         { type: 'sessions.retry' },
         { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' },
@@ -888,7 +888,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [85, 1, 310],
+      path: [85, 1, 306],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -905,7 +905,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [17, 158],
+      path: [17, 144],
       events: [
         { type: 'tokens.retry' },
         { type: 'tokens.open', side: 'from' },
@@ -991,12 +991,12 @@ export const samples: Samples = {
           },
         ],
       },
-      path: [17, 82, 133, 146],
+      path: [17, 82, 133, 153],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
     switchNetwork: {
       at: 'route:2',
-      path: [17, 133, 371],
+      path: [17, 133, 367],
       events: [{ type: 'network.retry' }, { type: 'wallet.removed', namespace: 'eip155' }],
     },
     toasts: {
@@ -1011,10 +1011,10 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [17, 375], events: [] },
+    transaction: { at: 'transfer:1', path: [17, 371], events: [] },
     updateEmailWallet: {
       at: 'route:1',
-      path: [37, 153],
+      path: [37, 148],
       events: [
         { type: 'email.submit', email: 'countess@example.org' },
         { type: 'email.submit', email: 'Ada@example.org' },
@@ -1029,7 +1029,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [0, 1, 385],
+      path: [0, 1, 381],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -2650,9 +2650,7 @@ export const samples: Samples = {
       'kit.modal.open': { path: [1] },
       'kit.modal.open.Connect': { path: [1] },
       'kit.modal.open.AllWallets': { path: [129] },
-      'kit.modal.open.AllWallets.loaded': { path: [129] },
       'kit.modal.open.ConnectingWalletConnect': { path: [130] },
-      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [130] },
       'kit.modal.open.GetWallet': { path: [131] },
       'kit.modal.open.WhatIsAWallet': { path: [132] },
       'kit.modal.open.Networks': { path: [133] },
@@ -2661,21 +2659,14 @@ export const samples: Samples = {
       'kit.networkSupport.unsupported': { path: [136] },
       'kit.modal.open.UnsupportedChain': { path: [136] },
       'kit.modal.open.Downloads': { path: [1, 89] },
-      'kit.modal.open.Downloads.loaded': { path: [1, 89] },
       'kit.pendingConnection.activating': { path: [135, 137] },
       'kit.modal.open.Account': { path: [17, 1] },
-      'kit.modal.open.Account.loaded': { path: [17, 1] },
       'kit.modal.open.ProfileWallets': { path: [17, 138] },
-      'kit.modal.open.ProfileWallets.loaded': { path: [17, 138] },
       'kit.modal.open.WalletReceive': { path: [17, 139] },
-      'kit.modal.open.WalletReceive.loaded': { path: [17, 139] },
       'kit.modal.open.WalletSend': { path: [17, 140] },
-      'kit.modal.open.WalletSend.loaded': { path: [17, 140] },
       'kit.modal.open.Portfolio': { path: [17, 141] },
-      'kit.modal.open.Portfolio.loaded': { path: [17, 141] },
       'kit.pendingNetwork.switching': { path: [17, 142] },
       'kit.modal.open.SwitchNetwork': { path: [136, 143] },
-      'kit.modal.open.SwitchNetwork.loaded': { path: [136, 143] },
       'kit.modal.open.AcceptTerms': {
         input: {
           features: {
@@ -2689,20 +2680,123 @@ export const samples: Samples = {
         },
         path: [1],
       },
-      'kit.modal.open.AcceptTerms.loaded': {
+      'kit.projectServices.loading': {
         input: {
-          features: {
-            connectorTypeOrder: [],
-            connectMethodsOrder: [],
-            multiWallet: true,
-            legalCheckbox: true,
-            termsConditionsUrl: 'https://dapp.example/terms',
-            privacyPolicyUrl: 'https://dapp.example/privacy',
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [1],
       },
-      'kit.notices.told': { lazy: true, path: [144, 145] },
+      'kit.modal.open.Swap': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 144],
+      },
+      'kit.modal.open.OnRampProviders': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 41],
+      },
+      'kit.modal.open.Transactions': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 26],
+      },
+      'kit.modal.open.EmailLogin': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 145],
+      },
+      'kit.modal.open.ConnectSocials': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 146],
+      },
+      'kit.modal.open.ApproveTransaction': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 38],
+      },
+      'kit.modal.open.RegisterAccountName': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 147],
+      },
+      'kit.modal.open.UpdateEmailWallet': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 148],
+      },
+      'kit.modal.open.SmartSessionList': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 149],
+      },
+      'kit.modal.open.AccountSettings': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 7],
+      },
+      'kit.modal.open.SmartSessionCreated': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 150],
+      },
+      'kit.notices.told': { lazy: true, path: [151, 152] },
       'kit.modal.open.SwitchActiveChain': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2737,43 +2831,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [136, 146],
-      },
-      'kit.modal.open.SwitchActiveChain.loaded': {
-        input: {
-          namespaces: ['eip155', 'solana'],
-          networks: [
-            {
-              id: 31337,
-              name: 'Sandbox One',
-              caipNetworkId: 'eip155:31337',
-              chainNamespace: 'eip155',
-              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-              rpcUrls: [],
-              explorerUrl: 'https://explorer.example',
-              testnet: true,
-            },
-            {
-              id: 31338,
-              name: 'Sandbox Two',
-              caipNetworkId: 'eip155:31338',
-              chainNamespace: 'eip155',
-              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-              rpcUrls: [],
-              explorerUrl: 'https://explorer.example',
-              testnet: true,
-            },
-            {
-              id: 'sandbox',
-              name: 'Sandbox Sun',
-              caipNetworkId: 'solana:sandbox',
-              chainNamespace: 'solana',
-              nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
-              rpcUrls: [],
-            },
-          ],
-        },
-        path: [136, 146],
+        path: [136, 153],
       },
       'kit.pendingNetwork.joining': {
         input: {
@@ -2809,144 +2867,10 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 147, 148],
+        path: [6, 154, 155],
       },
-      'kit.modal.open.EmailLogin': { lazy: true, path: [149] },
-      'kit.modal.open.EmailLogin.loaded': {
-        input: {
-          namespaces: ['eip155', 'solana'],
-          networks: [
-            {
-              id: 31337,
-              name: 'Sandbox One',
-              caipNetworkId: 'eip155:31337',
-              chainNamespace: 'eip155',
-              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-              rpcUrls: [],
-              explorerUrl: 'https://explorer.example',
-              testnet: true,
-            },
-            {
-              id: 31338,
-              name: 'Sandbox Two',
-              caipNetworkId: 'eip155:31338',
-              chainNamespace: 'eip155',
-              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-              rpcUrls: [],
-              explorerUrl: 'https://explorer.example',
-              testnet: true,
-            },
-            {
-              id: 'sandbox',
-              name: 'Sandbox Sun',
-              caipNetworkId: 'solana:sandbox',
-              chainNamespace: 'solana',
-              nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
-              rpcUrls: [],
-            },
-          ],
-        },
-        path: [6, 147, 148, 149],
-      },
-      'kit.modal.open.ConnectSocials': { lazy: true, path: [150] },
-      'kit.modal.open.ConnectSocials.loaded': {
-        input: {
-          namespaces: ['eip155', 'solana'],
-          networks: [
-            {
-              id: 31337,
-              name: 'Sandbox One',
-              caipNetworkId: 'eip155:31337',
-              chainNamespace: 'eip155',
-              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-              rpcUrls: [],
-              explorerUrl: 'https://explorer.example',
-              testnet: true,
-            },
-            {
-              id: 31338,
-              name: 'Sandbox Two',
-              caipNetworkId: 'eip155:31338',
-              chainNamespace: 'eip155',
-              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-              rpcUrls: [],
-              explorerUrl: 'https://explorer.example',
-              testnet: true,
-            },
-            {
-              id: 'sandbox',
-              name: 'Sandbox Sun',
-              caipNetworkId: 'solana:sandbox',
-              chainNamespace: 'solana',
-              nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
-              rpcUrls: [],
-            },
-          ],
-        },
-        path: [6, 147, 148, 150],
-      },
-      'kit.modal.open.ApproveTransaction': { lazy: true, path: [37, 38] },
-      'kit.modal.open.ApproveTransaction.loaded': { lazy: true, path: [37, 38, 151] },
-      'kit.modal.open.RegisterAccountName': { lazy: true, path: [17, 152] },
-      'kit.modal.open.RegisterAccountName.loaded': {
-        input: {
-          namespaces: ['eip155', 'solana'],
-          networks: [
-            {
-              id: 31337,
-              name: 'Sandbox One',
-              caipNetworkId: 'eip155:31337',
-              chainNamespace: 'eip155',
-              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-              rpcUrls: [],
-              explorerUrl: 'https://explorer.example',
-              testnet: true,
-            },
-            {
-              id: 31338,
-              name: 'Sandbox Two',
-              caipNetworkId: 'eip155:31338',
-              chainNamespace: 'eip155',
-              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-              rpcUrls: [],
-              explorerUrl: 'https://explorer.example',
-              testnet: true,
-            },
-            {
-              id: 'sandbox',
-              name: 'Sandbox Sun',
-              caipNetworkId: 'solana:sandbox',
-              chainNamespace: 'solana',
-              nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
-              rpcUrls: [],
-            },
-          ],
-        },
-        path: [6, 147, 148, 152],
-      },
-      'kit.modal.open.UpdateEmailWallet': { lazy: true, path: [37, 153] },
-      'kit.modal.open.UpdateEmailWallet.loaded': { lazy: true, path: [37, 153, 151] },
-      'kit.modal.open.AccountSettings': { lazy: true, path: [37, 7] },
-      'kit.modal.open.AccountSettings.loaded': { lazy: true, path: [37, 7, 151] },
-      'kit.modal.open.AllWallets.loading': { lazy: true, path: [129] },
-      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [130] },
-      'kit.modal.open.EmailLogin.loading': { lazy: true, path: [149] },
-      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [150] },
-      'kit.notices.loading': { lazy: true, path: [144] },
-      'kit.modal.open.AcceptTerms.loading': {
-        input: {
-          features: {
-            connectorTypeOrder: [],
-            connectMethodsOrder: [],
-            multiWallet: true,
-            legalCheckbox: true,
-            termsConditionsUrl: 'https://dapp.example/terms',
-            privacyPolicyUrl: 'https://dapp.example/privacy',
-          },
-        },
-        lazy: true,
-        path: [1],
-      },
+      'kit.modal.open.loading': { lazy: true, path: [129] },
+      'kit.notices.loading': { lazy: true, path: [151] },
       'kit.modal.closing': {
         input: {
           features: {
@@ -2959,9 +2883,9 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [1, 154],
+        path: [1, 156],
       },
-      'kit.modal.open.Downloads.loading': {
+      'kit.modal.open.failed': {
         input: {
           features: {
             connectorTypeOrder: [],
@@ -2973,183 +2897,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [1, 89],
-      },
-      'kit.modal.open.AcceptTerms.failed': {
-        input: {
-          features: {
-            connectorTypeOrder: [],
-            connectMethodsOrder: [],
-            multiWallet: true,
-            legalCheckbox: true,
-            termsConditionsUrl: 'https://dapp.example/terms',
-            privacyPolicyUrl: 'https://dapp.example/privacy',
-          },
-        },
-        lazy: true,
-        path: [1, 155],
-      },
-      'kit.modal.open.Account.loading': { lazy: true, path: [17, 1] },
-      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [17, 138] },
-      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [17, 139] },
-      'kit.modal.open.WalletSend.loading': { lazy: true, path: [17, 140] },
-      'kit.modal.open.Portfolio.loading': { lazy: true, path: [17, 141] },
-      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [17, 152] },
-      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [17, 1, 156] },
-      'kit.modal.open.Account.failed': { lazy: true, path: [17, 1, 155] },
-      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [17, 138, 155] },
-      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [17, 139, 155] },
-      'kit.modal.open.WalletSend.failed': { lazy: true, path: [17, 140, 155] },
-      'kit.modal.open.Portfolio.failed': { lazy: true, path: [17, 141, 155] },
-      'kit.modal.open.AllWallets.failed': { lazy: true, path: [17, 129, 155] },
-      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [17, 130, 155] },
-      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [17, 149, 155] },
-      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [17, 150, 155] },
-      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [17, 152, 155] },
-      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [17, 157, 156, 155] },
-      'kit.modal.open.SwitchActiveChain.loading': {
-        input: {
-          namespaces: ['eip155', 'solana'],
-          networks: [
-            {
-              id: 31337,
-              name: 'Sandbox One',
-              caipNetworkId: 'eip155:31337',
-              chainNamespace: 'eip155',
-              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-              rpcUrls: [],
-              explorerUrl: 'https://explorer.example',
-              testnet: true,
-            },
-            {
-              id: 31338,
-              name: 'Sandbox Two',
-              caipNetworkId: 'eip155:31338',
-              chainNamespace: 'eip155',
-              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-              rpcUrls: [],
-              explorerUrl: 'https://explorer.example',
-              testnet: true,
-            },
-            {
-              id: 'sandbox',
-              name: 'Sandbox Sun',
-              caipNetworkId: 'solana:sandbox',
-              chainNamespace: 'solana',
-              nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
-              rpcUrls: [],
-            },
-          ],
-        },
-        lazy: true,
-        path: [17, 133, 146],
-      },
-      'kit.modal.open.SwitchActiveChain.failed': {
-        input: {
-          namespaces: ['eip155', 'solana'],
-          networks: [
-            {
-              id: 31337,
-              name: 'Sandbox One',
-              caipNetworkId: 'eip155:31337',
-              chainNamespace: 'eip155',
-              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-              rpcUrls: [],
-              explorerUrl: 'https://explorer.example',
-              testnet: true,
-            },
-            {
-              id: 31338,
-              name: 'Sandbox Two',
-              caipNetworkId: 'eip155:31338',
-              chainNamespace: 'eip155',
-              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-              rpcUrls: [],
-              explorerUrl: 'https://explorer.example',
-              testnet: true,
-            },
-            {
-              id: 'sandbox',
-              name: 'Sandbox Sun',
-              caipNetworkId: 'solana:sandbox',
-              chainNamespace: 'solana',
-              nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
-              rpcUrls: [],
-            },
-          ],
-        },
-        lazy: true,
-        path: [17, 133, 146, 155],
-      },
-      'kit.modal.open.Downloads.failed': { lazy: true, path: [0, 1, 89, 155] },
-      'kit.projectServices.loading': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [1],
-      },
-      'kit.modal.open.Transactions': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        lazy: true,
-        path: [17, 26],
-      },
-      'kit.modal.open.Transactions.loading': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        lazy: true,
-        path: [17, 26],
-      },
-      'kit.modal.open.Swap': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        lazy: true,
-        path: [17, 158],
-      },
-      'kit.modal.open.Swap.loading': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        lazy: true,
-        path: [17, 158],
-      },
-      'kit.modal.open.OnRampProviders': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        lazy: true,
-        path: [17, 41],
-      },
-      'kit.modal.open.OnRampProviders.loading': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        lazy: true,
-        path: [17, 41],
+        path: [1, 157],
       },
       'kit.projectServices.loaded': {
         input: {
@@ -3167,198 +2915,44 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [131, 159],
+        path: [131, 158],
       },
-      'kit.modal.open.Transactions.loaded': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        lazy: true,
-        path: [17, 26, 151],
-      },
-      'kit.modal.open.Transactions.failed': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        lazy: true,
-        path: [17, 26, 155],
-      },
-      'kit.modal.open.Swap.loaded': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        lazy: true,
-        path: [17, 158, 151],
-      },
-      'kit.modal.open.Swap.failed': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        lazy: true,
-        path: [17, 158, 155],
-      },
-      'kit.modal.open.OnRampProviders.loaded': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        lazy: true,
-        path: [17, 41, 151],
-      },
-      'kit.modal.open.OnRampProviders.failed': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        lazy: true,
-        path: [17, 41, 155],
-      },
-      'kit.modal.open.SmartSessionList': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
-        },
-        lazy: true,
-        path: [6, 160],
-      },
-      'kit.modal.open.SmartSessionList.loading': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
-        },
-        lazy: true,
-        path: [6, 160],
-      },
-      'kit.modal.open.ApproveTransaction.loading': { lazy: true, path: [37, 38] },
-      'kit.modal.open.UpdateEmailWallet.loading': { lazy: true, path: [37, 153] },
-      'kit.modal.open.AccountSettings.loading': { lazy: true, path: [37, 7] },
-      'kit.modal.open.SmartSessionList.loaded': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
-        },
-        lazy: true,
-        path: [6, 160, 151],
-      },
-      'kit.modal.open.SmartSessionList.failed': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
-        },
-        lazy: true,
-        path: [6, 160, 155],
-      },
-      'kit.modal.open.SmartSessionCreated': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
-        },
-        lazy: true,
-        path: [6, 161],
-      },
-      'kit.modal.open.SmartSessionCreated.loading': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
-        },
-        lazy: true,
-        path: [6, 161],
-      },
-      'kit.modal.open.SmartSessionCreated.loaded': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
-        },
-        lazy: true,
-        path: [6, 161, 151],
-      },
-      'kit.modal.open.SmartSessionCreated.failed': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
-        },
-        lazy: true,
-        path: [6, 161, 155],
-      },
-      'kit.modal.open.AccountSettings.failed': { lazy: true, path: [37, 7, 155] },
-      'kit.modal.open.UpdateEmailWallet.failed': { lazy: true, path: [37, 153, 155] },
-      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [37, 38, 155] },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 162],
+        path: [6, 159],
       },
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 163],
+        path: [17, 160],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 162, 164],
+        path: [6, 159, 161],
       },
       'kit.gate.guarded.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 162, 165],
+        path: [6, 159, 162],
       },
       'kit.gate.guarded.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 162],
+        path: [6, 159],
       },
       'kit.modal.open.SIWXSignMessage': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 162],
+        path: [6, 159],
       },
       'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 162],
+        path: [6, 159],
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 166, 17, 167],
+        path: [0, 163, 17, 164],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 162, 1],
+        path: [6, 159, 1],
       },
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3373,28 +2967,28 @@ export const samples: Samples = {
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 168],
+        path: [17, 165],
       },
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 168, 169],
+        path: [17, 165, 166],
       },
     },
     notices: { notices: { path: [34, 35] } },
     pairing: {
-      pairing: { path: [170] },
-      'pairing.holders': { path: [170] },
-      'pairing.code': { path: [170] },
-      'pairing.holders.held': { path: [170] },
-      'pairing.code.offered': { path: [170] },
-      'pairing.code.offered.asking': { path: [170] },
-      'pairing.holders.free': { path: [170, 171] },
-      'pairing.code.offered.ready': { path: [170, 125] },
-      'pairing.code.none': { path: [170, 127] },
-      'pairing.code.failed': { path: [170, 126] },
-      'pairing.code.offered.authenticating': { path: [170, 172] },
-      'pairing.code.offered.renewing': { path: [170, 125, 173] },
+      pairing: { path: [167] },
+      'pairing.holders': { path: [167] },
+      'pairing.code': { path: [167] },
+      'pairing.holders.held': { path: [167] },
+      'pairing.code.offered': { path: [167] },
+      'pairing.code.offered.asking': { path: [167] },
+      'pairing.holders.free': { path: [167, 168] },
+      'pairing.code.offered.ready': { path: [167, 125] },
+      'pairing.code.none': { path: [167, 127] },
+      'pairing.code.failed': { path: [167, 126] },
+      'pairing.code.offered.authenticating': { path: [167, 169] },
+      'pairing.code.offered.renewing': { path: [167, 125, 170] },
     },
     portfolio: {
       portfolio: {
@@ -3449,7 +3043,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 174],
+        path: [17, 141, 171],
       },
       'portfolio.shown.tab.history.activity': {
         input: {
@@ -3458,7 +3052,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 174],
+        path: [17, 141, 171],
       },
       'portfolio.shown.tab.tokens': {
         input: {
@@ -3476,7 +3070,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 175],
+        path: [17, 141, 172],
       },
       'portfolio.shown.tokens.known': {
         input: {
@@ -3485,7 +3079,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 176],
+        path: [17, 141, 173],
       },
       'portfolio.shown.tokens.known.content': {
         input: {
@@ -3494,7 +3088,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 176],
+        path: [17, 141, 173],
       },
       'portfolio.shown.tokens.known.poll': {
         input: {
@@ -3503,7 +3097,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 176],
+        path: [17, 141, 173],
       },
       'portfolio.shown.tokens.known.poll.waiting': {
         input: {
@@ -3512,7 +3106,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 176],
+        path: [17, 141, 173],
       },
       'portfolio.shown.tokens.known.content.listed': {
         input: {
@@ -3521,7 +3115,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 176],
+        path: [17, 141, 173],
       },
       'portfolio.shown.tokens.known.content.empty': {
         input: {
@@ -3530,7 +3124,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 177],
+        path: [17, 141, 174],
       },
       'portfolio.shown.tokens.known.content.empty.buyable': {
         input: {
@@ -3539,7 +3133,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 177],
+        path: [17, 141, 174],
       },
       'portfolio.shown.tokens.failed': {
         input: {
@@ -3548,7 +3142,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 178],
+        path: [17, 141, 175],
       },
       'portfolio.shown.tokens.failed.resting': {
         input: {
@@ -3557,7 +3151,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 178],
+        path: [17, 141, 175],
       },
       'portfolio.shown.tokens.known.poll.unseen': {
         input: {
@@ -3566,9 +3160,9 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 176, 179],
+        path: [17, 141, 173, 176],
       },
-      'portfolio.shown.tokens.known.content.empty.receivable': { path: [17, 141, 177] },
+      'portfolio.shown.tokens.known.content.empty.receivable': { path: [17, 141, 174] },
       'portfolio.shown.tokens.failed.retryable': {
         input: {
           projectServices: {
@@ -3576,7 +3170,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 178, 180],
+        path: [17, 141, 175, 177],
       },
       'portfolio.shown.tokens.known.poll.asking': {
         input: {
@@ -3585,7 +3179,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 176, 179, 181],
+        path: [17, 141, 173, 176, 178],
       },
       'portfolio.shown.tokens.known.poll.resting': {
         input: {
@@ -3594,7 +3188,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 176, 179, 181, 178],
+        path: [17, 141, 173, 176, 178, 175],
       },
       'portfolio.shown.tokens.known.poll.ended': {
         input: {
@@ -3603,35 +3197,35 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 176, 179, 181, 182],
+        path: [17, 141, 173, 176, 178, 179],
       },
     },
     profileWallets: {
-      profileWallets: { path: [183, 138] },
-      'profileWallets.shown': { path: [183, 138] },
-      'profileWallets.shown.tab': { path: [183, 138] },
-      'profileWallets.shown.activity': { path: [183, 138] },
-      'profileWallets.shown.activity.active': { path: [183, 138] },
-      'profileWallets.shown.accounts': { path: [183, 138] },
-      'profileWallets.shown.recent': { path: [183, 138] },
-      'profileWallets.shown.recent.none': { path: [183, 138] },
-      'profileWallets.shown.act': { path: [183, 138] },
-      'profileWallets.shown.act.resting': { path: [183, 138] },
-      'profileWallets.shown.copy': { path: [183, 138] },
-      'profileWallets.shown.copy.idle': { path: [183, 138] },
-      'profileWallets.shown.tab.several': { path: [183, 138] },
-      'profileWallets.shown.accounts.few': { path: [183, 138] },
-      'profileWallets.shown.act.switching': { path: [183, 138, 184] },
-      'profileWallets.shown.act.disconnecting': { path: [183, 138, 185] },
-      'profileWallets.shown.act.disconnectingAll': { path: [183, 138, 186] },
-      'profileWallets.shown.copy.copying': { path: [183, 138, 187] },
-      'profileWallets.shown.tab.single': { path: [183, 138, 17] },
-      'profileWallets.shown.act.failed': { path: [183, 138, 184, 188] },
-      'profileWallets.shown.copy.copied': { path: [183, 138, 187, 24] },
-      'profileWallets.shown.recent.listed': { path: [189, 138, 190] },
-      'profileWallets.shown.act.connecting': { path: [189, 138, 190, 191] },
-      'profileWallets.shown.act.connecting.asking': { path: [189, 138, 190, 191] },
-      'profileWallets.shown.act.connecting.slow': { path: [189, 138, 190, 191, 192] },
+      profileWallets: { path: [180, 138] },
+      'profileWallets.shown': { path: [180, 138] },
+      'profileWallets.shown.tab': { path: [180, 138] },
+      'profileWallets.shown.activity': { path: [180, 138] },
+      'profileWallets.shown.activity.active': { path: [180, 138] },
+      'profileWallets.shown.accounts': { path: [180, 138] },
+      'profileWallets.shown.recent': { path: [180, 138] },
+      'profileWallets.shown.recent.none': { path: [180, 138] },
+      'profileWallets.shown.act': { path: [180, 138] },
+      'profileWallets.shown.act.resting': { path: [180, 138] },
+      'profileWallets.shown.copy': { path: [180, 138] },
+      'profileWallets.shown.copy.idle': { path: [180, 138] },
+      'profileWallets.shown.tab.several': { path: [180, 138] },
+      'profileWallets.shown.accounts.few': { path: [180, 138] },
+      'profileWallets.shown.act.switching': { path: [180, 138, 181] },
+      'profileWallets.shown.act.disconnecting': { path: [180, 138, 182] },
+      'profileWallets.shown.act.disconnectingAll': { path: [180, 138, 183] },
+      'profileWallets.shown.copy.copying': { path: [180, 138, 184] },
+      'profileWallets.shown.tab.single': { path: [180, 138, 17] },
+      'profileWallets.shown.act.failed': { path: [180, 138, 181, 185] },
+      'profileWallets.shown.copy.copied': { path: [180, 138, 184, 24] },
+      'profileWallets.shown.recent.listed': { path: [186, 138, 187] },
+      'profileWallets.shown.act.connecting': { path: [186, 138, 187, 188] },
+      'profileWallets.shown.act.connecting.asking': { path: [186, 138, 187, 188] },
+      'profileWallets.shown.act.connecting.slow': { path: [186, 138, 187, 188, 189] },
       'profileWallets.shown.accounts.collapsed': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -3666,7 +3260,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [193, 82, 138],
+        path: [190, 82, 138],
       },
       'profileWallets.shown.activity.inactive': {
         input: {
@@ -3702,7 +3296,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [193, 82, 138, 194],
+        path: [190, 82, 138, 191],
       },
       'profileWallets.shown.tab.empty': {
         input: {
@@ -3738,18 +3332,18 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [193, 82, 138, 194],
+        path: [190, 82, 138, 191],
       },
-      'profileWallets.shown.accounts.expanded': { path: [195, 138, 196] },
+      'profileWallets.shown.accounts.expanded': { path: [192, 138, 193] },
     },
     purchase: {
-      purchase: { path: [17, 197] },
-      'purchase.watched': { path: [17, 197] },
-      'purchase.watched.asking': { path: [17, 197] },
-      'purchase.watched.waiting': { path: [17, 197, 198] },
-      'purchase.trailing': { path: [17, 197, 199] },
-      'purchase.trailing.asking': { path: [17, 197, 199] },
-      'purchase.trailing.waiting': { path: [17, 197, 199, 198] },
+      purchase: { path: [17, 194] },
+      'purchase.watched': { path: [17, 194] },
+      'purchase.watched.asking': { path: [17, 194] },
+      'purchase.watched.waiting': { path: [17, 194, 195] },
+      'purchase.trailing': { path: [17, 194, 196] },
+      'purchase.trailing.asking': { path: [17, 194, 196] },
+      'purchase.trailing.waiting': { path: [17, 194, 196, 195] },
     },
     receive: {
       receive: { path: [17, 139] },
@@ -3757,14 +3351,14 @@ export const samples: Samples = {
       'receive.shown.code': { path: [17, 139] },
       'receive.shown.code.idle': { path: [17, 139] },
       'receive.shown.code.copying': { path: [17, 139, 15] },
-      'receive.shown.networks': { path: [17, 139, 200] },
+      'receive.shown.networks': { path: [17, 139, 197] },
       'receive.shown.code.copied': { path: [17, 139, 15, 24] },
     },
     reconnect: {
       reconnect: { path: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        path: [201],
+        path: [198],
       },
       'reconnect.reading': { path: [] },
     },
@@ -3776,7 +3370,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202],
+        path: [14, 1, 199],
       },
       'registerAccountName.named': {
         input: {
@@ -3785,7 +3379,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202],
+        path: [14, 1, 199],
       },
       'registerAccountName.named.introduced': {
         input: {
@@ -3794,7 +3388,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202],
+        path: [14, 1, 199],
       },
       'registerAccountName.named.form': {
         input: {
@@ -3803,7 +3397,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203],
+        path: [14, 1, 199, 200],
       },
       'registerAccountName.named.form.empty': {
         input: {
@@ -3812,7 +3406,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203],
+        path: [14, 1, 199, 200],
       },
       'registerAccountName.named.form.resting': {
         input: {
@@ -3821,7 +3415,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204],
+        path: [14, 1, 199, 200, 201],
       },
       'registerAccountName.named.form.short': {
         input: {
@@ -3830,7 +3424,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 205],
+        path: [14, 1, 199, 200, 202],
       },
       'registerAccountName.named.form.invalid': {
         input: {
@@ -3839,7 +3433,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 206],
+        path: [14, 1, 199, 200, 203],
       },
       'registerAccountName.named.form.long': {
         input: {
@@ -3848,7 +3442,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 207],
+        path: [14, 1, 199, 200, 204],
       },
       'registerAccountName.named.form.checking': {
         input: {
@@ -3857,7 +3451,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208],
+        path: [14, 1, 199, 200, 201, 205],
       },
       'registerAccountName.named.form.free': {
         input: {
@@ -3866,7 +3460,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208, 209],
+        path: [14, 1, 199, 200, 201, 205, 206],
       },
       'registerAccountName.named.form.taken': {
         input: {
@@ -3875,7 +3469,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208, 210],
+        path: [14, 1, 199, 200, 201, 205, 207],
       },
       'registerAccountName.named.form.unchecked': {
         input: {
@@ -3884,7 +3478,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208, 211],
+        path: [14, 1, 199, 200, 201, 205, 208],
       },
       'registerAccountName.named.signing': {
         input: {
@@ -3893,7 +3487,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208, 209, 212],
+        path: [14, 1, 199, 200, 201, 205, 206, 209],
       },
       'registerAccountName.named.registering': {
         input: {
@@ -3902,7 +3496,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208, 209, 212, 213],
+        path: [14, 1, 199, 200, 201, 205, 206, 209, 210],
       },
       'registerAccountName.named.registering.shown': {
         input: {
@@ -3911,7 +3505,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208, 209, 212, 213],
+        path: [14, 1, 199, 200, 201, 205, 206, 209, 210],
       },
       'registerAccountName.named.registering.left': {
         input: {
@@ -3920,7 +3514,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208, 209, 212, 213, 214],
+        path: [14, 1, 199, 200, 201, 205, 206, 209, 210, 211],
       },
       'registerAccountName.named.registered': {
         input: {
@@ -3929,7 +3523,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208, 209, 212, 213, 215],
+        path: [14, 1, 199, 200, 201, 205, 206, 209, 210, 212],
       },
       'registerAccountName.named.form.refused': {
         input: {
@@ -3938,107 +3532,107 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208, 209, 212, 213, 216],
+        path: [14, 1, 199, 200, 201, 205, 206, 209, 210, 213],
       },
     },
-    registration: { registration: { path: [14, 217] }, 'registration.registering': { path: [14, 217] } },
+    registration: { registration: { path: [14, 214] }, 'registration.registering': { path: [14, 214] } },
     report: {
-      report: { path: [218] },
-      'report.copy': { path: [218] },
-      'report.download': { path: [218] },
-      'report.download.idle': { path: [218] },
-      'report.copy.copying': { path: [218] },
-      'report.download.saving': { path: [218, 219] },
-      'report.copy.copied': { path: [218, 220] },
-      'report.copy.idle': { path: [218, 221] },
+      report: { path: [215] },
+      'report.copy': { path: [215] },
+      'report.download': { path: [215] },
+      'report.download.idle': { path: [215] },
+      'report.copy.copying': { path: [215] },
+      'report.download.saving': { path: [215, 216] },
+      'report.copy.copied': { path: [215, 217] },
+      'report.copy.idle': { path: [215, 218] },
     },
     send: {
       send: { path: [17, 140] },
       'send.draft': { path: [17, 140] },
       'send.draft.loading': { path: [17, 140] },
-      'send.draft.form': { path: [17, 140, 222] },
-      'send.draft.form.camera': { path: [17, 140, 222] },
-      'send.draft.form.camera.missing': { path: [17, 140, 222] },
-      'send.draft.form.amount': { path: [17, 140, 222] },
-      'send.draft.form.max': { path: [17, 140, 222] },
-      'send.draft.form.max.idle': { path: [17, 140, 222] },
-      'send.draft.form.receiver': { path: [17, 140, 222] },
-      'send.draft.form.step': { path: [17, 140, 222] },
-      'send.draft.form.amount.unpriced': { path: [17, 140, 222] },
-      'send.draft.form.receiver.empty': { path: [17, 140, 222] },
-      'send.draft.form.receiver.empty.recalling': { path: [17, 140, 222] },
-      'send.draft.form.step.amountMissing': { path: [17, 140, 222] },
-      'send.draft.form.step.tokenMissing': { path: [17, 140, 223] },
-      'send.draft.unavailable': { path: [17, 140, 224] },
-      'send.draft.unavailable.retryable': { path: [17, 140, 224] },
-      'send.draft.unavailable.unknownNetwork': { path: [17, 140, 225] },
-      'send.draft.form.step.receiverMissing': { path: [17, 140, 222, 226] },
-      'send.draft.form.step.fundsMissing': { path: [17, 140, 222, 227] },
-      'send.draft.form.step.valueIncorrect': { path: [17, 140, 222, 50] },
-      'send.draft.form.max.asking': { path: [17, 140, 222, 228] },
-      'send.draft.form.receiver.resolving': { path: [17, 140, 222, 229] },
-      'send.draft.form.receiver.waiting': { path: [17, 140, 222, 230] },
-      'send.draft.form.amount.inToken': { path: [17, 140, 222, 231] },
-      'send.draft.form.step.receiverUnready': { path: [17, 140, 222, 231] },
-      'send.draft.form.step.receiverUnready.resolving': { path: [17, 140, 222, 231] },
-      'send.draft.form.receiver.pasting': { path: [17, 140, 222, 232] },
-      'send.draft.choosing': { path: [17, 140, 222, 233] },
-      'send.draft.form.camera.there': { path: [17, 140, 222, 234] },
-      'send.draft.form.receiver.empty.recalled': { path: [17, 140, 222, 235] },
-      'send.draft.form.receiver.known': { path: [17, 140, 222, 229, 236] },
-      'send.draft.form.receiver.invalid': { path: [17, 140, 222, 229, 237] },
-      'send.draft.form.amount.inMoney': { path: [17, 140, 222, 231, 238] },
-      'send.draft.form.step.ready': { path: [17, 140, 222, 231, 236] },
-      'send.draft.form.step.receiverUnready.invalid': { path: [17, 140, 222, 231, 239] },
-      'send.draft.scanning': { path: [17, 140, 222, 234, 240] },
-      'send.draft.scanning.on': { path: [17, 140, 222, 234, 240] },
-      'send.draft.scanning.on.asking': { path: [17, 140, 222, 234, 240] },
-      'send.draft.reviewing': { path: [17, 140, 222, 231, 236, 241] },
-      'send.draft.reviewing.checking': { path: [17, 140, 222, 231, 236, 241] },
-      'send.draft.scanning.on.looking': { path: [17, 140, 222, 234, 240, 242] },
-      'send.draft.scanning.failed': { path: [17, 140, 222, 234, 240, 243] },
-      'send.draft.reviewing.ready': { path: [17, 140, 222, 231, 236, 241, 244] },
-      'send.draft.reviewing.ready.fresh': { path: [17, 140, 222, 231, 236, 241, 244] },
-      'send.draft.reviewing.feeMissing': { path: [17, 140, 222, 231, 236, 241, 245] },
-      'send.draft.reviewing.vain': { path: [17, 140, 222, 231, 236, 241, 246] },
-      'send.draft.reviewing.miscounted': { path: [17, 140, 222, 231, 236, 241, 247] },
-      'send.draft.reviewing.doomed': { path: [17, 140, 222, 231, 236, 241, 248] },
-      'send.draft.reviewing.unchecked': { path: [17, 140, 222, 231, 236, 241, 249] },
-      'send.draft.scanning.on.searching': { path: [17, 140, 222, 234, 240, 242, 250] },
-      'send.sending': { path: [17, 140, 222, 231, 236, 241, 244, 251] },
-      'send.sending.prompted': { path: [17, 140, 222, 231, 236, 241, 244, 251] },
-      'send.sending.prompted.asking': { path: [17, 140, 222, 231, 236, 241, 244, 251] },
-      'send.draft.reviewing.occupied': { path: [17, 140, 222, 231, 236, 241, 244, 252] },
-      'send.draft.reviewing.ready.refreshing': { path: [17, 140, 222, 231, 236, 241, 244, 253] },
-      'send.draft.reviewing.rechecking': { path: [17, 140, 222, 231, 236, 241, 245, 254] },
-      'send.sent': { path: [17, 140, 222, 231, 236, 241, 244, 251, 255] },
-      'send.sent.pending': { path: [17, 140, 222, 231, 236, 241, 244, 251, 255] },
-      'send.refused': { path: [17, 140, 222, 231, 236, 241, 244, 251, 256] },
-      'send.refused.declined': { path: [17, 140, 222, 231, 236, 241, 244, 251, 256] },
-      'send.refused.failed': { path: [17, 140, 222, 231, 236, 241, 244, 251, 257] },
-      'send.unidentified': { path: [17, 140, 222, 231, 236, 241, 244, 251, 258] },
-      'send.sending.unanswered': { path: [17, 140, 222, 231, 236, 241, 244, 251, 259] },
-      'send.sending.prompted.slow': { path: [17, 140, 222, 231, 236, 241, 244, 251, 260] },
-      'send.draft.reviewing.insisting': { path: [17, 140, 222, 231, 236, 241, 244, 252, 251] },
-      'send.draft.reviewing.feeRaised': { path: [17, 140, 222, 231, 236, 241, 244, 253, 261] },
-      'send.draft.reviewing.feeRaised.fresh': { path: [17, 140, 222, 231, 236, 241, 244, 253, 261] },
-      'send.sent.confirmed': { path: [17, 140, 222, 231, 236, 241, 244, 251, 255, 262] },
-      'send.sent.failed': { path: [17, 140, 222, 231, 236, 241, 244, 251, 255, 263] },
-      'send.sent.spedUp': { path: [17, 140, 222, 231, 236, 241, 244, 251, 255, 264] },
-      'send.sent.cancelled': { path: [17, 140, 222, 231, 236, 241, 244, 251, 255, 265] },
-      'send.sent.replaced': { path: [17, 140, 222, 231, 236, 241, 244, 251, 255, 266] },
-      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 140, 222, 231, 236, 241, 244, 253, 261, 267] },
-      'send.draft.filling': { path: [17, 268, 222] },
-      'send.draft.filling.reading': { path: [17, 268, 222] },
-      'send.draft.reviewing.depositMissing': { path: [17, 140, 222, 226, 229, 236, 241, 269] },
-      'send.draft.reviewing.doubted': { path: [17, 140, 222, 226, 270, 271, 241, 244] },
-      'send.draft.reviewing.doubted.unsure': { path: [17, 140, 222, 226, 270, 271, 241, 244] },
-      'send.draft.reviewing.doubted.unsure.fresh': { path: [17, 140, 222, 226, 270, 271, 241, 244] },
-      'send.draft.reviewing.doubted.vouched': { path: [17, 140, 222, 226, 270, 271, 241, 244, 272] },
-      'send.draft.reviewing.doubted.vouched.fresh': { path: [17, 140, 222, 226, 270, 271, 241, 244, 272] },
-      'send.draft.reviewing.doubted.unsure.refreshing': { path: [17, 140, 222, 226, 270, 271, 241, 244, 273] },
-      'send.draft.reviewing.doubted.vouched.refreshing': { path: [17, 140, 222, 226, 270, 271, 241, 244, 272, 274] },
-      'send.sent.dropped': { path: [17, 140, 222, 226, 229, 236, 241, 244, 251, 255, 275] },
+      'send.draft.form': { path: [17, 140, 219] },
+      'send.draft.form.camera': { path: [17, 140, 219] },
+      'send.draft.form.camera.missing': { path: [17, 140, 219] },
+      'send.draft.form.amount': { path: [17, 140, 219] },
+      'send.draft.form.max': { path: [17, 140, 219] },
+      'send.draft.form.max.idle': { path: [17, 140, 219] },
+      'send.draft.form.receiver': { path: [17, 140, 219] },
+      'send.draft.form.step': { path: [17, 140, 219] },
+      'send.draft.form.amount.unpriced': { path: [17, 140, 219] },
+      'send.draft.form.receiver.empty': { path: [17, 140, 219] },
+      'send.draft.form.receiver.empty.recalling': { path: [17, 140, 219] },
+      'send.draft.form.step.amountMissing': { path: [17, 140, 219] },
+      'send.draft.form.step.tokenMissing': { path: [17, 140, 220] },
+      'send.draft.unavailable': { path: [17, 140, 221] },
+      'send.draft.unavailable.retryable': { path: [17, 140, 221] },
+      'send.draft.unavailable.unknownNetwork': { path: [17, 140, 222] },
+      'send.draft.form.step.receiverMissing': { path: [17, 140, 219, 223] },
+      'send.draft.form.step.fundsMissing': { path: [17, 140, 219, 224] },
+      'send.draft.form.step.valueIncorrect': { path: [17, 140, 219, 50] },
+      'send.draft.form.max.asking': { path: [17, 140, 219, 225] },
+      'send.draft.form.receiver.resolving': { path: [17, 140, 219, 226] },
+      'send.draft.form.receiver.waiting': { path: [17, 140, 219, 227] },
+      'send.draft.form.amount.inToken': { path: [17, 140, 219, 228] },
+      'send.draft.form.step.receiverUnready': { path: [17, 140, 219, 228] },
+      'send.draft.form.step.receiverUnready.resolving': { path: [17, 140, 219, 228] },
+      'send.draft.form.receiver.pasting': { path: [17, 140, 219, 229] },
+      'send.draft.choosing': { path: [17, 140, 219, 230] },
+      'send.draft.form.camera.there': { path: [17, 140, 219, 231] },
+      'send.draft.form.receiver.empty.recalled': { path: [17, 140, 219, 232] },
+      'send.draft.form.receiver.known': { path: [17, 140, 219, 226, 233] },
+      'send.draft.form.receiver.invalid': { path: [17, 140, 219, 226, 234] },
+      'send.draft.form.amount.inMoney': { path: [17, 140, 219, 228, 235] },
+      'send.draft.form.step.ready': { path: [17, 140, 219, 228, 233] },
+      'send.draft.form.step.receiverUnready.invalid': { path: [17, 140, 219, 228, 236] },
+      'send.draft.scanning': { path: [17, 140, 219, 231, 237] },
+      'send.draft.scanning.on': { path: [17, 140, 219, 231, 237] },
+      'send.draft.scanning.on.asking': { path: [17, 140, 219, 231, 237] },
+      'send.draft.reviewing': { path: [17, 140, 219, 228, 233, 238] },
+      'send.draft.reviewing.checking': { path: [17, 140, 219, 228, 233, 238] },
+      'send.draft.scanning.on.looking': { path: [17, 140, 219, 231, 237, 239] },
+      'send.draft.scanning.failed': { path: [17, 140, 219, 231, 237, 240] },
+      'send.draft.reviewing.ready': { path: [17, 140, 219, 228, 233, 238, 241] },
+      'send.draft.reviewing.ready.fresh': { path: [17, 140, 219, 228, 233, 238, 241] },
+      'send.draft.reviewing.feeMissing': { path: [17, 140, 219, 228, 233, 238, 242] },
+      'send.draft.reviewing.vain': { path: [17, 140, 219, 228, 233, 238, 243] },
+      'send.draft.reviewing.miscounted': { path: [17, 140, 219, 228, 233, 238, 244] },
+      'send.draft.reviewing.doomed': { path: [17, 140, 219, 228, 233, 238, 245] },
+      'send.draft.reviewing.unchecked': { path: [17, 140, 219, 228, 233, 238, 246] },
+      'send.draft.scanning.on.searching': { path: [17, 140, 219, 231, 237, 239, 247] },
+      'send.sending': { path: [17, 140, 219, 228, 233, 238, 241, 248] },
+      'send.sending.prompted': { path: [17, 140, 219, 228, 233, 238, 241, 248] },
+      'send.sending.prompted.asking': { path: [17, 140, 219, 228, 233, 238, 241, 248] },
+      'send.draft.reviewing.occupied': { path: [17, 140, 219, 228, 233, 238, 241, 249] },
+      'send.draft.reviewing.ready.refreshing': { path: [17, 140, 219, 228, 233, 238, 241, 250] },
+      'send.draft.reviewing.rechecking': { path: [17, 140, 219, 228, 233, 238, 242, 251] },
+      'send.sent': { path: [17, 140, 219, 228, 233, 238, 241, 248, 252] },
+      'send.sent.pending': { path: [17, 140, 219, 228, 233, 238, 241, 248, 252] },
+      'send.refused': { path: [17, 140, 219, 228, 233, 238, 241, 248, 253] },
+      'send.refused.declined': { path: [17, 140, 219, 228, 233, 238, 241, 248, 253] },
+      'send.refused.failed': { path: [17, 140, 219, 228, 233, 238, 241, 248, 254] },
+      'send.unidentified': { path: [17, 140, 219, 228, 233, 238, 241, 248, 255] },
+      'send.sending.unanswered': { path: [17, 140, 219, 228, 233, 238, 241, 248, 256] },
+      'send.sending.prompted.slow': { path: [17, 140, 219, 228, 233, 238, 241, 248, 257] },
+      'send.draft.reviewing.insisting': { path: [17, 140, 219, 228, 233, 238, 241, 249, 248] },
+      'send.draft.reviewing.feeRaised': { path: [17, 140, 219, 228, 233, 238, 241, 250, 258] },
+      'send.draft.reviewing.feeRaised.fresh': { path: [17, 140, 219, 228, 233, 238, 241, 250, 258] },
+      'send.sent.confirmed': { path: [17, 140, 219, 228, 233, 238, 241, 248, 252, 259] },
+      'send.sent.failed': { path: [17, 140, 219, 228, 233, 238, 241, 248, 252, 260] },
+      'send.sent.spedUp': { path: [17, 140, 219, 228, 233, 238, 241, 248, 252, 261] },
+      'send.sent.cancelled': { path: [17, 140, 219, 228, 233, 238, 241, 248, 252, 262] },
+      'send.sent.replaced': { path: [17, 140, 219, 228, 233, 238, 241, 248, 252, 263] },
+      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 140, 219, 228, 233, 238, 241, 250, 258, 264] },
+      'send.draft.filling': { path: [17, 265, 219] },
+      'send.draft.filling.reading': { path: [17, 265, 219] },
+      'send.draft.reviewing.depositMissing': { path: [17, 140, 219, 223, 226, 233, 238, 266] },
+      'send.draft.reviewing.doubted': { path: [17, 140, 219, 223, 267, 268, 238, 241] },
+      'send.draft.reviewing.doubted.unsure': { path: [17, 140, 219, 223, 267, 268, 238, 241] },
+      'send.draft.reviewing.doubted.unsure.fresh': { path: [17, 140, 219, 223, 267, 268, 238, 241] },
+      'send.draft.reviewing.doubted.vouched': { path: [17, 140, 219, 223, 267, 268, 238, 241, 269] },
+      'send.draft.reviewing.doubted.vouched.fresh': { path: [17, 140, 219, 223, 267, 268, 238, 241, 269] },
+      'send.draft.reviewing.doubted.unsure.refreshing': { path: [17, 140, 219, 223, 267, 268, 238, 241, 270] },
+      'send.draft.reviewing.doubted.vouched.refreshing': { path: [17, 140, 219, 223, 267, 268, 238, 241, 269, 271] },
+      'send.sent.dropped': { path: [17, 140, 219, 223, 226, 233, 238, 241, 248, 252, 272] },
     },
     session: {
       session: {
@@ -4067,165 +3661,165 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 276],
+        path: [17, 273],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 277],
+        path: [17, 274],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 278],
+        path: [17, 275],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162],
+        path: [17, 159],
       },
       'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162],
+        path: [17, 159],
       },
       'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162],
+        path: [17, 159],
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 279],
+        path: [17, 276],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 279],
+        path: [17, 276],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 167],
+        path: [17, 164],
       },
       'session.status.signedOut.notRequired.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 167],
+        path: [17, 164],
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 280],
+        path: [17, 277],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 281],
+        path: [17, 278],
       },
       'session.status.reading.told': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 282],
+        path: [17, 279],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 278, 167],
+        path: [17, 275, 164],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 278, 167],
+        path: [17, 275, 164],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 283],
+        path: [17, 159, 280],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 279, 283],
+        path: [17, 276, 280],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 167, 283],
+        path: [17, 164, 280],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 278, 167, 283],
+        path: [17, 275, 164, 280],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162],
+        path: [17, 159],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162],
+        path: [17, 159],
       },
       'signIn.open.task': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162],
+        path: [17, 159],
       },
       'signIn.open.task.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162],
+        path: [17, 159],
       },
       'signIn.open.cancellation': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162],
+        path: [17, 159],
       },
       'signIn.open.cancellation.disconnects': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162],
+        path: [17, 159],
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 284],
+        path: [17, 159, 281],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 284, 285],
+        path: [17, 159, 281, 282],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 284, 285],
+        path: [17, 159, 281, 282],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 284, 286],
+        path: [17, 159, 281, 283],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 284, 285, 287],
+        path: [17, 159, 281, 282, 284],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 284, 285, 288],
+        path: [17, 159, 281, 282, 285],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 284, 285, 288],
+        path: [17, 159, 281, 282, 285],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 284, 285, 289],
+        path: [17, 159, 281, 282, 286],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 284, 285, 290],
+        path: [17, 159, 281, 282, 287],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 284, 285, 291],
+        path: [17, 159, 281, 282, 288],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 284, 286, 285],
+        path: [17, 159, 281, 283, 282],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 166, 17, 167],
+        path: [0, 163, 17, 164],
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 279, 292, 162],
+        path: [17, 276, 289, 159],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 279, 292, 162, 293],
+        path: [17, 276, 289, 159, 290],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 279, 292, 162, 293, 294],
+        path: [17, 276, 289, 159, 290, 291],
       },
     },
     smartSessions: {
@@ -4237,7 +3831,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295],
+        path: [6, 149],
       },
       'smartSessions.shown': {
         input: {
@@ -4247,7 +3841,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295],
+        path: [6, 149],
       },
       'smartSessions.shown.loading': {
         input: {
@@ -4257,7 +3851,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295],
+        path: [6, 149],
       },
       'smartSessions.shown.listed': {
         input: {
@@ -4267,7 +3861,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296],
+        path: [6, 149, 292],
       },
       'smartSessions.shown.listed.whole': {
         input: {
@@ -4277,7 +3871,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296],
+        path: [6, 149, 292],
       },
       'smartSessions.shown.listed.partial': {
         input: {
@@ -4287,7 +3881,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 297],
+        path: [6, 149, 293],
       },
       'smartSessions.shown.empty': {
         input: {
@@ -4297,7 +3891,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 298],
+        path: [6, 149, 294],
       },
       'smartSessions.shown.failed': {
         input: {
@@ -4307,7 +3901,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 299],
+        path: [6, 149, 295],
       },
       'smartSessions.shown.session': {
         input: {
@@ -4317,7 +3911,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 300],
+        path: [6, 149, 292, 296],
       },
       'smartSessions.shown.session.ending': {
         input: {
@@ -4327,7 +3921,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 300],
+        path: [6, 149, 292, 296],
       },
       'smartSessions.shown.session.ending.live': {
         input: {
@@ -4337,7 +3931,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 300],
+        path: [6, 149, 292, 296],
       },
       'smartSessions.shown.session.tokens': {
         input: {
@@ -4347,7 +3941,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 300],
+        path: [6, 149, 292, 296],
       },
       'smartSessions.shown.session.tokens.reading': {
         input: {
@@ -4357,7 +3951,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 300],
+        path: [6, 149, 292, 296],
       },
       'smartSessions.shown.session.ending.signing': {
         input: {
@@ -4367,7 +3961,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 300, 301],
+        path: [6, 149, 292, 296, 297],
       },
       'smartSessions.shown.session.tokens.known': {
         input: {
@@ -4377,7 +3971,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 300, 110],
+        path: [6, 149, 292, 296, 110],
       },
       'smartSessions.shown.session.tokens.unknown': {
         input: {
@@ -4387,7 +3981,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 300, 111],
+        path: [6, 149, 292, 296, 111],
       },
       'smartSessions.shown.session.ending.revoking': {
         input: {
@@ -4397,7 +3991,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 300, 301, 302],
+        path: [6, 149, 292, 296, 297, 298],
       },
       'smartSessions.shown.session.ending.declined': {
         input: {
@@ -4407,7 +4001,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 300, 301, 303],
+        path: [6, 149, 292, 296, 297, 299],
       },
       'smartSessions.shown.session.ending.checking': {
         input: {
@@ -4417,7 +4011,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 300, 301, 304],
+        path: [6, 149, 292, 296, 297, 300],
       },
       'smartSessions.shown.session.ending.failed': {
         input: {
@@ -4427,7 +4021,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 300, 301, 305],
+        path: [6, 149, 292, 296, 297, 301],
       },
       'smartSessions.shown.session.ending.revoked': {
         input: {
@@ -4437,7 +4031,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 300, 301, 302, 306],
+        path: [6, 149, 292, 296, 297, 298, 302],
       },
       'smartSessions.shown.session.ending.untold': {
         input: {
@@ -4447,40 +4041,40 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 295, 296, 300, 301, 302, 307],
+        path: [6, 149, 292, 296, 297, 298, 303],
       },
     },
     snackbar: {
       snackbar: { path: [34, 35] },
       'snackbar.hidden': { path: [34, 35] },
-      'snackbar.shown': { path: [34, 35, 308] },
-      'snackbar.shown.passing': { path: [34, 35, 308] },
-      'snackbar.shown.lasting': { path: [34, 35, 309] },
-      'snackbar.reopening': { path: [34, 35, 308, 308] },
+      'snackbar.shown': { path: [34, 35, 304] },
+      'snackbar.shown.passing': { path: [34, 35, 304] },
+      'snackbar.shown.lasting': { path: [34, 35, 305] },
+      'snackbar.reopening': { path: [34, 35, 304, 304] },
     },
     socialLogin: {
-      socialLogin: { path: [85, 1, 310] },
-      'socialLogin.login': { path: [85, 1, 310] },
-      'socialLogin.login.provider': { path: [85, 1, 310] },
-      'socialLogin.login.provider.asking': { path: [85, 1, 310] },
-      'socialLogin.login.provider.asking.opening': { path: [85, 1, 310] },
-      'socialLogin.login.provider.blocked': { path: [85, 1, 310, 311] },
-      'socialLogin.login.provider.retrieving': { path: [85, 1, 312] },
-      'socialLogin.login.provider.failed': { path: [85, 1, 313] },
-      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 310, 314] },
-      'socialLogin.login.provider.connecting': { path: [85, 1, 312, 315] },
-      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 310, 314, 316] },
-      'socialLogin.login.provider.succeeded': { path: [85, 1, 310, 317, 315, 14] },
-      'socialLogin.login.provider.ending': { path: [85, 1, 310, 317, 315, 72] },
-      'socialLogin.login.farcaster': { path: [85, 1, 318] },
-      'socialLogin.login.farcaster.loading': { path: [85, 1, 318] },
-      'socialLogin.login.farcaster.waiting': { path: [85, 1, 318, 319] },
-      'socialLogin.login.farcaster.failed': { path: [85, 1, 318, 320] },
-      'socialLogin.login.farcaster.connecting': { path: [85, 1, 318, 319, 321] },
-      'socialLogin.login.farcaster.timedOut': { path: [85, 1, 318, 319, 322] },
-      'socialLogin.login.farcaster.succeeded': { path: [85, 1, 318, 319, 321, 14] },
-      'socialLogin.login.farcaster.ending': { path: [85, 1, 318, 319, 321, 72] },
-      'socialLogin.login.listing': { path: [85, 1, 323] },
+      socialLogin: { path: [85, 1, 306] },
+      'socialLogin.login': { path: [85, 1, 306] },
+      'socialLogin.login.provider': { path: [85, 1, 306] },
+      'socialLogin.login.provider.asking': { path: [85, 1, 306] },
+      'socialLogin.login.provider.asking.opening': { path: [85, 1, 306] },
+      'socialLogin.login.provider.blocked': { path: [85, 1, 306, 307] },
+      'socialLogin.login.provider.retrieving': { path: [85, 1, 308] },
+      'socialLogin.login.provider.failed': { path: [85, 1, 309] },
+      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 306, 310] },
+      'socialLogin.login.provider.connecting': { path: [85, 1, 308, 311] },
+      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 306, 310, 312] },
+      'socialLogin.login.provider.succeeded': { path: [85, 1, 306, 313, 311, 14] },
+      'socialLogin.login.provider.ending': { path: [85, 1, 306, 313, 311, 72] },
+      'socialLogin.login.farcaster': { path: [85, 1, 314] },
+      'socialLogin.login.farcaster.loading': { path: [85, 1, 314] },
+      'socialLogin.login.farcaster.waiting': { path: [85, 1, 314, 315] },
+      'socialLogin.login.farcaster.failed': { path: [85, 1, 314, 316] },
+      'socialLogin.login.farcaster.connecting': { path: [85, 1, 314, 315, 317] },
+      'socialLogin.login.farcaster.timedOut': { path: [85, 1, 314, 315, 318] },
+      'socialLogin.login.farcaster.succeeded': { path: [85, 1, 314, 315, 317, 14] },
+      'socialLogin.login.farcaster.ending': { path: [85, 1, 314, 315, 317, 72] },
+      'socialLogin.login.listing': { path: [85, 1, 319] },
     },
     swap: {
       swap: {
@@ -4490,7 +4084,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158],
+        path: [17, 144],
       },
       'swap.draft': {
         input: {
@@ -4499,7 +4093,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158],
+        path: [17, 144],
       },
       'swap.draft.loading': {
         input: {
@@ -4508,7 +4102,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158],
+        path: [17, 144],
       },
       'swap.draft.unsupported': {
         input: {
@@ -4517,7 +4111,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 292],
+        path: [17, 144, 289],
       },
       'swap.draft.form': {
         input: {
@@ -4526,7 +4120,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324],
+        path: [17, 144, 320],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4535,7 +4129,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324],
+        path: [17, 144, 320],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4544,7 +4138,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324],
+        path: [17, 144, 320],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4553,7 +4147,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324],
+        path: [17, 144, 320],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4562,7 +4156,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324],
+        path: [17, 144, 320],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4571,7 +4165,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324],
+        path: [17, 144, 320],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4580,7 +4174,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324],
+        path: [17, 144, 320],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4589,7 +4183,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324],
+        path: [17, 144, 320],
       },
       'swap.draft.form.step': {
         input: {
@@ -4598,7 +4192,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324],
+        path: [17, 144, 320],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4607,7 +4201,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324],
+        path: [17, 144, 320],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4616,7 +4210,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324],
+        path: [17, 144, 320],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4625,7 +4219,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325],
+        path: [17, 144, 321],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4634,7 +4228,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325],
+        path: [17, 144, 321],
       },
       'swap.draft.form.step.offerMissing.quoting': {
         input: {
@@ -4643,7 +4237,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325],
+        path: [17, 144, 321],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4652,7 +4246,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 326],
+        path: [17, 144, 322],
       },
       'swap.draft.choosing': {
         input: {
@@ -4661,7 +4255,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 327],
+        path: [17, 144, 320, 323],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4670,7 +4264,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 328],
+        path: [17, 144, 320, 324],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4679,7 +4273,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 227],
+        path: [17, 144, 321, 224],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4688,7 +4282,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 50],
+        path: [17, 144, 321, 50],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4697,7 +4291,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 329],
+        path: [17, 144, 321, 325],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4706,7 +4300,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330],
+        path: [17, 144, 321, 326],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4715,7 +4309,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 328, 331],
+        path: [17, 144, 320, 324, 327],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4724,7 +4318,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332],
+        path: [17, 144, 321, 326, 328],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4733,7 +4327,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332],
+        path: [17, 144, 321, 326, 328],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4742,7 +4336,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 333],
+        path: [17, 144, 321, 326, 329],
       },
       'swap.draft.form.step.dear': {
         input: {
@@ -4751,7 +4345,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 333],
+        path: [17, 144, 321, 326, 329],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4760,7 +4354,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 334],
+        path: [17, 144, 321, 326, 330],
       },
       'swap.draft.form.step.offerMissing.none': {
         input: {
@@ -4769,7 +4363,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 334],
+        path: [17, 144, 321, 326, 330],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4778,7 +4372,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335],
+        path: [17, 144, 321, 326, 328, 331],
       },
       'swap.draft.reviewing.check': {
         input: {
@@ -4787,7 +4381,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335],
+        path: [17, 144, 321, 326, 328, 331],
       },
       'swap.draft.reviewing.check.planning': {
         input: {
@@ -4796,7 +4390,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335],
+        path: [17, 144, 321, 326, 328, 331],
       },
       'swap.draft.reviewing.impact': {
         input: {
@@ -4805,7 +4399,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335],
+        path: [17, 144, 321, 326, 328, 331],
       },
       'swap.draft.reviewing.impact.usual': {
         input: {
@@ -4814,7 +4408,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335],
+        path: [17, 144, 321, 326, 328, 331],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4823,7 +4417,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 336],
+        path: [17, 144, 321, 326, 328, 332],
       },
       'swap.draft.reviewing.impact.high': {
         input: {
@@ -4832,7 +4426,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 333, 335],
+        path: [17, 144, 321, 326, 329, 331],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4841,7 +4435,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 334, 337],
+        path: [17, 144, 321, 326, 330, 333],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4850,7 +4444,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 328, 330, 332, 338],
+        path: [17, 144, 321, 324, 326, 328, 334],
       },
       'swap.draft.reviewing.check.unexpected': {
         input: {
@@ -4859,7 +4453,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 339],
+        path: [17, 144, 321, 326, 328, 331, 335],
       },
       'swap.draft.reviewing.check.unchecked': {
         input: {
@@ -4868,7 +4462,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 340],
+        path: [17, 144, 321, 326, 328, 331, 336],
       },
       'swap.draft.reviewing.check.unchecked.ready': {
         input: {
@@ -4877,7 +4471,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 340],
+        path: [17, 144, 321, 326, 328, 331, 336],
       },
       'swap.draft.reviewing.check.moved': {
         input: {
@@ -4886,7 +4480,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 341],
+        path: [17, 144, 321, 326, 328, 331, 337],
       },
       'swap.draft.reviewing.check.doomed': {
         input: {
@@ -4895,7 +4489,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 342],
+        path: [17, 144, 321, 326, 328, 331, 338],
       },
       'swap.draft.reviewing.check.unchecked.leftover': {
         input: {
@@ -4904,7 +4498,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 343],
+        path: [17, 144, 321, 326, 328, 331, 339],
       },
       'swap.draft.reviewing.check.unchecked.approvable': {
         input: {
@@ -4913,7 +4507,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 344],
+        path: [17, 144, 321, 326, 328, 331, 340],
       },
       'swap.draft.reviewing.check.unchecked.atomic': {
         input: {
@@ -4922,7 +4516,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 345],
+        path: [17, 144, 321, 326, 328, 331, 341],
       },
       'swap.draft.reviewing.check.refreshing': {
         input: {
@@ -4931,7 +4525,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 339, 346],
+        path: [17, 144, 321, 326, 328, 331, 335, 342],
       },
       'swap.swapping': {
         input: {
@@ -4940,7 +4534,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 340, 347],
+        path: [17, 144, 321, 326, 328, 331, 336, 343],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4949,7 +4543,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 340, 347],
+        path: [17, 144, 321, 326, 328, 331, 336, 343],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4958,7 +4552,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 340, 347],
+        path: [17, 144, 321, 326, 328, 331, 336, 343],
       },
       'swap.revoking': {
         input: {
@@ -4967,7 +4561,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 343, 347],
+        path: [17, 144, 321, 326, 328, 331, 339, 343],
       },
       'swap.revoking.prompted': {
         input: {
@@ -4976,7 +4570,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 343, 347],
+        path: [17, 144, 321, 326, 328, 331, 339, 343],
       },
       'swap.revoking.prompted.asking': {
         input: {
@@ -4985,7 +4579,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 343, 347],
+        path: [17, 144, 321, 326, 328, 331, 339, 343],
       },
       'swap.approving': {
         input: {
@@ -4994,7 +4588,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 344, 347],
+        path: [17, 144, 321, 326, 328, 331, 340, 343],
       },
       'swap.approving.prompted': {
         input: {
@@ -5003,7 +4597,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 344, 347],
+        path: [17, 144, 321, 326, 328, 331, 340, 343],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -5012,7 +4606,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 344, 347],
+        path: [17, 144, 321, 326, 328, 331, 340, 343],
       },
       'swap.sent': {
         input: {
@@ -5021,7 +4615,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 340, 347, 348],
+        path: [17, 144, 321, 326, 328, 331, 336, 343, 344],
       },
       'swap.sent.pending': {
         input: {
@@ -5030,7 +4624,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 340, 347, 348],
+        path: [17, 144, 321, 326, 328, 331, 336, 343, 344],
       },
       'swap.refused': {
         input: {
@@ -5039,7 +4633,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 340, 347, 349],
+        path: [17, 144, 321, 326, 328, 331, 336, 343, 345],
       },
       'swap.refused.declined': {
         input: {
@@ -5048,7 +4642,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 340, 347, 349],
+        path: [17, 144, 321, 326, 328, 331, 336, 343, 345],
       },
       'swap.refused.failed': {
         input: {
@@ -5057,7 +4651,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 340, 347, 350],
+        path: [17, 144, 321, 326, 328, 331, 336, 343, 346],
       },
       'swap.unidentified': {
         input: {
@@ -5066,7 +4660,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 340, 347, 351],
+        path: [17, 144, 321, 326, 328, 331, 336, 343, 347],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -5075,7 +4669,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 340, 347, 352],
+        path: [17, 144, 321, 326, 328, 331, 336, 343, 348],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -5084,7 +4678,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 340, 347, 353],
+        path: [17, 144, 321, 326, 328, 331, 336, 343, 349],
       },
       'swap.revoking.pending': {
         input: {
@@ -5093,7 +4687,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 343, 347, 348],
+        path: [17, 144, 321, 326, 328, 331, 339, 343, 344],
       },
       'swap.revoking.unanswered': {
         input: {
@@ -5102,7 +4696,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 343, 347, 354],
+        path: [17, 144, 321, 326, 328, 331, 339, 343, 350],
       },
       'swap.revoking.prompted.slow': {
         input: {
@@ -5111,7 +4705,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 343, 347, 355],
+        path: [17, 144, 321, 326, 328, 331, 339, 343, 351],
       },
       'swap.approving.pending': {
         input: {
@@ -5120,7 +4714,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 344, 347, 348],
+        path: [17, 144, 321, 326, 328, 331, 340, 343, 344],
       },
       'swap.approving.unanswered': {
         input: {
@@ -5129,7 +4723,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 344, 347, 356],
+        path: [17, 144, 321, 326, 328, 331, 340, 343, 352],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -5138,7 +4732,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 344, 347, 357],
+        path: [17, 144, 321, 326, 328, 331, 340, 343, 353],
       },
       'swap.sent.confirmed': {
         input: {
@@ -5147,7 +4741,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 340, 347, 348, 358],
+        path: [17, 144, 321, 326, 328, 331, 336, 343, 344, 354],
       },
       'swap.sent.failed': {
         input: {
@@ -5156,7 +4750,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 340, 347, 348, 359],
+        path: [17, 144, 321, 326, 328, 331, 336, 343, 344, 355],
       },
       'swap.sent.spedUp': {
         input: {
@@ -5165,7 +4759,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 340, 347, 348, 360],
+        path: [17, 144, 321, 326, 328, 331, 336, 343, 344, 356],
       },
       'swap.sent.cancelled': {
         input: {
@@ -5174,7 +4768,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 340, 347, 348, 361],
+        path: [17, 144, 321, 326, 328, 331, 336, 343, 344, 357],
       },
       'swap.sent.replaced': {
         input: {
@@ -5183,7 +4777,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 340, 347, 348, 362],
+        path: [17, 144, 321, 326, 328, 331, 336, 343, 344, 358],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -5192,7 +4786,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 343, 347, 348, 359],
+        path: [17, 144, 321, 326, 328, 331, 339, 343, 344, 355],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -5201,7 +4795,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 343, 347, 348, 361],
+        path: [17, 144, 321, 326, 328, 331, 339, 343, 344, 357],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -5210,7 +4804,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 325, 330, 332, 335, 343, 347, 348, 362],
+        path: [17, 144, 321, 326, 328, 331, 339, 343, 344, 358],
       },
       'swap.draft.reviewing.check.ready': {
         input: {
@@ -5219,7 +4813,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 363, 364, 330, 332, 335, 339],
+        path: [17, 144, 320, 359, 360, 326, 328, 331, 335],
       },
       'swap.draft.reviewing.check.feeMissing': {
         input: {
@@ -5228,7 +4822,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 363, 364, 330, 332, 335, 365],
+        path: [17, 144, 320, 359, 360, 326, 328, 331, 361],
       },
       'swap.draft.reviewing.check.approvable': {
         input: {
@@ -5237,7 +4831,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 363, 364, 330, 332, 335, 366],
+        path: [17, 144, 320, 359, 360, 326, 328, 331, 362],
       },
       'swap.draft.reviewing.check.leftover': {
         input: {
@@ -5246,7 +4840,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 363, 364, 330, 332, 335, 367],
+        path: [17, 144, 320, 359, 360, 326, 328, 331, 363],
       },
       'swap.draft.reviewing.check.atomic': {
         input: {
@@ -5255,7 +4849,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 363, 364, 330, 332, 335, 368],
+        path: [17, 144, 320, 359, 360, 326, 328, 331, 364],
       },
       'swap.draft.reviewing.check.occupied': {
         input: {
@@ -5264,7 +4858,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 363, 364, 330, 332, 335, 339, 252],
+        path: [17, 144, 320, 359, 360, 326, 328, 331, 335, 249],
       },
       'swap.draft.reviewing.check.insisting': {
         input: {
@@ -5273,7 +4867,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 363, 364, 330, 332, 335, 339, 252, 347],
+        path: [17, 144, 320, 359, 360, 326, 328, 331, 335, 249, 343],
       },
       'swap.draft.reviewing.check.insisting.ready': {
         input: {
@@ -5282,7 +4876,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 363, 364, 330, 332, 335, 339, 252, 347],
+        path: [17, 144, 320, 359, 360, 326, 328, 331, 335, 249, 343],
       },
       'swap.sent.dropped': {
         input: {
@@ -5291,7 +4885,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 363, 364, 330, 332, 335, 339, 347, 348, 369],
+        path: [17, 144, 320, 359, 360, 326, 328, 331, 335, 343, 344, 365],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -5300,7 +4894,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 363, 364, 330, 332, 335, 367, 347, 348, 369],
+        path: [17, 144, 320, 359, 360, 326, 328, 331, 363, 343, 344, 365],
       },
       'swap.draft.reviewing.check.insisting.approvable': {
         input: {
@@ -5309,7 +4903,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 363, 364, 330, 332, 335, 339, 347, 370, 335, 366, 347],
+        path: [17, 144, 320, 359, 360, 326, 328, 331, 335, 343, 366, 331, 362, 343],
       },
       'swap.draft.reviewing.check.insisting.atomic': {
         input: {
@@ -5318,7 +4912,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 363, 364, 330, 332, 335, 339, 347, 370, 335, 368, 347],
+        path: [17, 144, 320, 359, 360, 326, 328, 331, 335, 343, 366, 331, 364, 343],
       },
       'swap.draft.reviewing.check.insisting.leftover': {
         input: {
@@ -5327,7 +4921,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 324, 363, 364, 330, 332, 335, 339, 347, 370, 335, 367, 347],
+        path: [17, 144, 320, 359, 360, 326, 328, 331, 335, 343, 366, 331, 363, 343],
       },
     },
     switchActiveChain: {
@@ -5365,7 +4959,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [17, 82, 133, 146],
+        path: [17, 82, 133, 153],
       },
       'switchActiveChain.asking': {
         input: {
@@ -5401,7 +4995,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [17, 82, 133, 146],
+        path: [17, 82, 133, 153],
       },
       'switchActiveChain.joining': {
         input: {
@@ -5437,46 +5031,46 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 147, 133, 146],
+        path: [6, 154, 133, 153],
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [17, 133, 371] },
-      'switchNetwork.switching': { path: [17, 133, 371] },
-      'switchNetwork.switching.asking': { path: [17, 133, 371] },
-      'switchNetwork.switching.slow': { path: [17, 133, 371, 372] },
+      switchNetwork: { path: [17, 133, 367] },
+      'switchNetwork.switching': { path: [17, 133, 367] },
+      'switchNetwork.switching.asking': { path: [17, 133, 367] },
+      'switchNetwork.switching.slow': { path: [17, 133, 367, 368] },
     },
     toasts: {
       toasts: { path: [34, 35] },
       'toasts.none': { path: [34, 35] },
-      'toasts.some': { path: [34, 35, 373] },
-      'toasts.some.passing': { path: [34, 35, 373] },
-      'toasts.some.held': { path: [34, 35, 373, 374] },
+      'toasts.some': { path: [34, 35, 369] },
+      'toasts.some.passing': { path: [34, 35, 369] },
+      'toasts.some.held': { path: [34, 35, 369, 370] },
     },
     transaction: {
-      transaction: { path: [17, 375] },
-      'transaction.requested': { path: [17, 375] },
-      'transaction.pending': { path: [17, 375, 376] },
-      'transaction.pending.asking': { path: [17, 375, 376] },
-      'transaction.pending.waiting': { path: [17, 375, 376, 377] },
+      transaction: { path: [17, 371] },
+      'transaction.requested': { path: [17, 371] },
+      'transaction.pending': { path: [17, 371, 372] },
+      'transaction.pending.asking': { path: [17, 371, 372] },
+      'transaction.pending.waiting': { path: [17, 371, 372, 373] },
     },
     updateEmailWallet: {
-      updateEmailWallet: { path: [37, 153] },
-      'updateEmailWallet.shown': { path: [37, 153] },
-      'updateEmailWallet.shown.step': { path: [37, 153] },
-      'updateEmailWallet.shown.resend': { path: [37, 153] },
-      'updateEmailWallet.shown.resend.ready': { path: [37, 153] },
-      'updateEmailWallet.shown.step.typing': { path: [37, 153] },
-      'updateEmailWallet.shown.step.sending': { path: [37, 153, 378] },
-      'updateEmailWallet.shown.step.primary': { path: [37, 153, 378, 379] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [37, 153, 378, 379] },
-      'updateEmailWallet.shown.resend.cooling': { path: [37, 153, 378, 379] },
-      'updateEmailWallet.shown.step.secondary': { path: [37, 153, 378, 380] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 153, 378, 380] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 153, 378, 379, 381] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 153, 378, 380, 381] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 153, 378, 382, 383] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [37, 153, 378, 379, 384, 383] },
+      updateEmailWallet: { path: [37, 148] },
+      'updateEmailWallet.shown': { path: [37, 148] },
+      'updateEmailWallet.shown.step': { path: [37, 148] },
+      'updateEmailWallet.shown.resend': { path: [37, 148] },
+      'updateEmailWallet.shown.resend.ready': { path: [37, 148] },
+      'updateEmailWallet.shown.step.typing': { path: [37, 148] },
+      'updateEmailWallet.shown.step.sending': { path: [37, 148, 374] },
+      'updateEmailWallet.shown.step.primary': { path: [37, 148, 374, 375] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [37, 148, 374, 375] },
+      'updateEmailWallet.shown.resend.cooling': { path: [37, 148, 374, 375] },
+      'updateEmailWallet.shown.step.secondary': { path: [37, 148, 374, 376] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 148, 374, 376] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 148, 374, 375, 377] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 148, 374, 376, 377] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 148, 374, 378, 379] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [37, 148, 374, 375, 380, 379] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
@@ -5487,101 +5081,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.download.known': { path: [0, 1, 385] },
+      'walletConnect.shown.download.known': { path: [0, 1, 381] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [0, 130],
       },
-      'walletConnect.shown.code.held': { path: [0, 1, 385] },
-      'walletConnect.shown.code.held.waiting': { path: [0, 1, 385] },
-      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 385, 386] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 385, 386] },
-      'walletConnect.shown.platform.remote.web': { path: [0, 1, 385, 387] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 385, 387] },
-      'walletConnect.shown.platform.unsupported': { path: [0, 1, 385, 388] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 389] },
-      'walletConnect.shown.code.held.ready': { path: [0, 1, 385, 125] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 385, 125] },
-      'walletConnect.shown.platform.adopting': { path: [0, 1, 385, 127] },
-      'walletConnect.shown.platform.failed': { path: [0, 1, 385, 126] },
-      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 385, 126] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 385, 173] },
-      'walletConnect.shown.platform.failed.final': { path: [0, 1, 385, 390] },
-      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 385, 391] },
-      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 385, 392] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 385, 386, 125] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 385, 387, 125] },
-      'walletConnect.shown.copy.copying': { path: [0, 1, 385, 125, 393] },
-      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 394, 74] },
-      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 394, 77] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 385, 386, 125, 395] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 385, 386, 125, 173] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 385, 387, 125, 395] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 385, 387, 125, 173] },
-      'walletConnect.shown.copy.copied': { path: [0, 1, 385, 125, 393, 396] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 385, 386, 125, 395, 397] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 385, 386, 125, 395, 398] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 385, 387, 125, 395, 397] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 385, 387, 125, 395, 398] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 385, 386, 125, 395, 173, 397] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 385, 386, 125, 395, 397, 395] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 385, 387, 125, 395, 173, 397] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 385, 387, 125, 395, 397, 395] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 385] },
+      'walletConnect.shown.code.held': { path: [0, 1, 381] },
+      'walletConnect.shown.code.held.waiting': { path: [0, 1, 381] },
+      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 381, 382] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 381, 382] },
+      'walletConnect.shown.platform.remote.web': { path: [0, 1, 381, 383] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 381, 383] },
+      'walletConnect.shown.platform.unsupported': { path: [0, 1, 381, 384] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 385] },
+      'walletConnect.shown.code.held.ready': { path: [0, 1, 381, 125] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 381, 125] },
+      'walletConnect.shown.platform.adopting': { path: [0, 1, 381, 127] },
+      'walletConnect.shown.platform.failed': { path: [0, 1, 381, 126] },
+      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 381, 126] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 381, 170] },
+      'walletConnect.shown.platform.failed.final': { path: [0, 1, 381, 386] },
+      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 381, 387] },
+      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 381, 388] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 381, 382, 125] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 381, 383, 125] },
+      'walletConnect.shown.copy.copying': { path: [0, 1, 381, 125, 389] },
+      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 390, 74] },
+      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 390, 77] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 381, 382, 125, 391] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 381, 382, 125, 170] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 381, 383, 125, 391] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 381, 383, 125, 170] },
+      'walletConnect.shown.copy.copied': { path: [0, 1, 381, 125, 389, 392] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 381, 382, 125, 391, 393] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 381, 382, 125, 391, 394] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 381, 383, 125, 391, 393] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 381, 383, 125, 391, 394] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 381, 382, 125, 391, 170, 393] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 381, 382, 125, 391, 393, 391] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 381, 383, 125, 391, 170, 393] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 381, 383, 125, 391, 393, 391] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 381] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 385],
+        path: [0, 1, 381],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 385, 125],
+        path: [0, 1, 381, 125],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 385, 125, 397],
+        path: [0, 1, 381, 125, 393],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 385, 125, 399],
+        path: [0, 1, 381, 125, 395],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 385, 125, 398],
+        path: [0, 1, 381, 125, 394],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 385, 125, 173, 397],
+        path: [0, 1, 381, 125, 170, 393],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 385, 125, 173, 399],
+        path: [0, 1, 381, 125, 170, 395],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 385, 125, 397, 395],
+        path: [0, 1, 381, 125, 393, 391],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 389] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 389] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 385] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 385] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 389, 397] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 389, 399] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 385, 393] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 385, 395] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 389, 398],
+        path: [0, 1, 385, 394],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 389, 397, 395],
+        path: [0, 1, 385, 393, 391],
       },
-      'walletConnect.shown.platform.browser': { path: [0, 1, 394] },
-      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 394] },
-      'walletConnect.shown.platform.succeeded': { path: [0, 1, 394, 17] },
-      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 394, 400] },
-      'walletConnect.shown.platform.failed.known': { path: [0, 1, 394, 17, 401] },
+      'walletConnect.shown.platform.browser': { path: [0, 1, 390] },
+      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 390] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 390, 17] },
+      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 390, 396] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 390, 17, 397] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 402, 403] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 398, 399] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
     },
     walletList: {
@@ -5628,7 +5222,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 404],
+        path: [0, 129, 66, 400],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5637,7 +5231,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 404],
+        path: [0, 129, 66, 400],
       },
       'walletList.searching.loading': {
         input: {
@@ -5646,7 +5240,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 405],
+        path: [0, 129, 66, 401],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5655,7 +5249,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 406],
+        path: [0, 129, 66, 402],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5664,7 +5258,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 407],
+        path: [0, 129, 66, 403],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5673,7 +5267,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 408],
+        path: [0, 129, 66, 404],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5682,7 +5276,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 408],
+        path: [0, 129, 66, 404],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5691,7 +5285,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 409],
+        path: [0, 129, 66, 405],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5700,7 +5294,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 410],
+        path: [0, 129, 66, 406],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5709,7 +5303,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 410],
+        path: [0, 129, 66, 406],
       },
       'walletList.searching.complete': {
         input: {
@@ -5718,7 +5312,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 405, 411],
+        path: [0, 129, 66, 401, 407],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5727,7 +5321,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 405, 411],
+        path: [0, 129, 66, 401, 407],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5736,7 +5330,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 405, 412],
+        path: [0, 129, 66, 401, 408],
       },
       'walletList.searching.failed': {
         input: {
@@ -5745,7 +5339,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 405, 413],
+        path: [0, 129, 66, 401, 409],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5754,7 +5348,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 405, 413],
+        path: [0, 129, 66, 401, 409],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5763,7 +5357,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 407, 407],
+        path: [0, 129, 66, 403, 403],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5772,7 +5366,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 410, 86],
+        path: [0, 129, 66, 406, 86],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5781,7 +5375,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 405, 413, 86],
+        path: [0, 129, 66, 401, 409, 86],
       },
     },
     wallet: {
@@ -5795,18 +5389,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [414] },
-      'wallet.restore.ending': { path: [415] },
+      'wallet.status.connecting': { path: [410] },
+      'wallet.restore.ending': { path: [411] },
       'wallet.link.watching.heard': { path: [4] },
       'wallet.status.connected': { path: [17] },
       'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [416] },
-      'wallet.status.disconnecting': { path: [17, 417] },
-      'wallet.network.switching': { path: [17, 418] },
-      'wallet.status.activating': { path: [169, 419] },
-      'wallet.status.activatingForConnect': { path: [183, 414] },
+      'wallet.link.watching.overdue': { path: [412] },
+      'wallet.status.disconnecting': { path: [17, 413] },
+      'wallet.network.switching': { path: [17, 414] },
+      'wallet.status.activating': { path: [166, 415] },
+      'wallet.status.activatingForConnect': { path: [180, 410] },
     },
   },
   ports: {
@@ -8816,6 +8410,13 @@ export const samples: Samples = {
     { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
     { do: 'send', at: '', event: { type: 'network.switch', caipNetworkId: 'eip155:31338' } },
     { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31337' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'EmailLogin' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'ConnectSocials' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'RegisterAccountName' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{}' } },
     { do: 'send', at: '', event: { type: 'network.switch', caipNetworkId: 'eip155:1' } },
     { do: 'resolve', at: 'loadNotices' },
     { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
@@ -8855,19 +8456,9 @@ export const samples: Samples = {
       },
     },
     { do: 'send', at: '', event: { type: 'network.switch', caipNetworkId: 'solana:sandbox' } },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'EmailLogin' } },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'ConnectSocials' } },
-    { do: 'resolve', at: 'loadFlow' },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'RegisterAccountName' } },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
     { do: 'send', at: '', event: { type: 'modal.close', reason: 'escape' } },
     { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
-    { do: 'send', at: '', event: { type: 'network.ask', caipNetworkId: 'eip155:31337' } },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
     { do: 'reject', at: 'loadProjectServices', code: 'engine.failed' },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList', wish: '{}' } },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{}' } },
     {
       do: 'resolve',
       at: 'session/readSessions',
@@ -9675,7 +9266,6 @@ export const samples: Samples = {
         rereadIn: 3600000,
       },
     },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
     {
       do: 'resolve',
       at: 'route:1/listSessions',

@@ -10,6 +10,7 @@ import { recordOf } from '../../core/record-of.ts'
 import {
   type AfterFlow,
   type Flow,
+  flowAt,
   flowNames,
   type OpenView,
   type Route,
@@ -64,6 +65,20 @@ const isAbout = (route: Route, wallet: ListedWallet | undefined) =>
 
 /** Whether a route applies only to the account that is connected now. */
 const isOfAccount = ({ route }: Entry) => !rowOf(route).about && rowOf(route).needs?.includes('connection') === true
+
+/** The terms are missing that the route on top requires [connect-terms]. */
+const asksTerms = ({ stack, features, remembered }: KitContext) => {
+  const top = stack.at(-1)
+  const needsTerms = top !== undefined && rowOf(top.route).needs?.includes('terms') === true
+  return needsTerms && isUnaccepted(features, remembered.accepted)
+}
+
+/** The flow of the route to show, if its chart has yet to load; undefined if there is nothing to wait for. */
+export const flowToLoad = (context: KitContext): Flow | undefined => {
+  const route = asksTerms(context) ? 'AcceptTerms' : context.stack.at(-1)?.route
+  const flow = route && flowAt(route)
+  return flow && rowOf(route).load === undefined && !context.loadedFlows.includes(flow) ? flow : undefined
+}
 
 const isOnTop = (stack: readonly Entry[], { actorId }: FlowDone) => {
   const top = stack.at(-1)
@@ -158,14 +173,13 @@ export const withGuards = setup({
     isOfWallet: ({ context }, route: Route) => rowOf(route).ofWallet === true && isFree(route, context),
     mayOpen: ({ context }, { view, wish }: { view?: OpenView; wish?: string }) =>
       view !== undefined && isFree(view, context, wish),
-    asksTerms: ({ context: { stack, features, remembered } }) => {
-      const top = stack.at(-1)
-      const needsTerms = top !== undefined && rowOf(top.route).needs?.includes('terms') === true
-      return needsTerms && isUnaccepted(features, remembered.accepted)
-    },
+    asksTerms: ({ context }) => asksTerms(context),
     isConnected: ({ context: { connections, active } }) => isConnected(connections, active),
-    isNeeded: ({ context: { connections, active, stack } }) =>
-      isConnected(connections, stack.at(-1)?.to?.namespace ?? active),
+    isAccountMissing: ({ context: { connections, active, stack } }) => {
+      const top = stack.at(-1)
+      const needsAccount = top !== undefined && rowOf(top.route).needs?.includes('connection') === true
+      return needsAccount && !isConnected(connections, top.to?.namespace ?? active)
+    },
     isConnectedIn: ({ context }, namespace: Namespace | undefined) => isConnected(context.connections, namespace),
     isNewNamespace: ({ context }, namespace: Namespace) => !context.namespaces.includes(namespace),
     isKnown: ({ context }, namespace: Namespace | undefined) =>
@@ -196,7 +210,7 @@ export const withGuards = setup({
       // A list of wallets for a network or namespace was opened by a connected user.
       return before?.route === 'Connect' && !before.to && !before.namespace && isConnected(connections, active)
     },
-    hasLoaded: ({ context }, flow: Flow) => context.loadedFlows.includes(flow),
+    hasToLoad: ({ context }) => flowToLoad(context) !== undefined,
     isNetworkUnsupported: stateIn({ networkSupport: 'unsupported' }),
     isOnUnsupportedNetwork: ({ context }) => unsupportedIn(context) !== null,
     isOnAnotherUnsupportedNetwork: ({ context }) => {

@@ -13,6 +13,7 @@ import type { PersistedState, StorageCommand } from '../ports.ts'
 import { type Notice, notices, pairing, tracker, wallet } from '../system.ts'
 import { hasRestored, selectConnection } from '../wallet/wallet-selectors.ts'
 import { withGatekeeperActions } from './gatekeeper-actions.ts'
+import { flowToLoad } from './guards.ts'
 import { type Message, sends } from './sends.ts'
 import {
   type ConnectionChoice,
@@ -117,7 +118,7 @@ export const kitSetup = withGatekeeperActions.extend({
       for (const entry of stack) enqueue.stopChild(routeId(entry))
       enqueue.assign({ stack: [] })
     }),
-    setLoaded: assign({ loadedFlows: ({ context }, flow: Flow) => [...context.loadedFlows, flow] }),
+    setLoaded: assign({ loadedFlows: ({ context }) => [...context.loadedFlows, promised(flowToLoad(context))] }),
     // The guards of the route's transitions and of its state guarantee what its row requires. Guards can't see actors,
     // so this action checks whether the flow still runs and can be shown again.
     startFlow: enqueueActions(({ enqueue, context, self }, flow: Flow) => {

@@ -1,6 +1,6 @@
 import { not } from 'xstate'
 import { recordOf } from '../../core/record-of.ts'
-import { type Route, routeNames } from '../../core/routes.ts'
+import { routeNames } from '../../core/routes.ts'
 import { alertsStrange, namespaceSwitched } from '../kit/actions.ts'
 import { kitSetup } from '../kit/setup.ts'
 import { onGate, toastsBroken, toGate, unlessGated } from './gate-route.ts'
@@ -19,10 +19,8 @@ import {
 } from './navigate.ts'
 import { onFlowDone } from './on-flow-done.ts'
 import { routeState } from './route-state.ts'
+import { failed, loading, routing } from './routing.ts'
 import { backInto, backTo, pushed, replaced, resetTo } from './stack.ts'
-
-/** The terms are shown before any route that requires them; that route waits below on the stack [connect-terms]. */
-const isShown = (route: Route) => (route === 'AcceptTerms' ? 'asksTerms' : isTop(route))
 
 const closed = kitSetup.createStateConfig({ description: 'Nothing is on screen.' })
 
@@ -45,10 +43,9 @@ const open = kitSetup.createStateConfig({
   ],
   initial: 'routing',
   states: {
-    routing: {
-      description: 'Shows the route on top of the stack.',
-      always: routeNames.map((route) => ({ guard: isShown(route), target: route })),
-    },
+    routing,
+    loading,
+    failed,
     ...recordOf(routeNames, routeState),
   },
   on: {

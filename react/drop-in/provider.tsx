@@ -1,20 +1,15 @@
-import { type ReactNode, useMemo } from 'react'
-import { madeOf } from '../handle/made-of.ts'
-import type { AppKit } from '../handle/types.ts'
+import type { ReactNode } from 'react'
+import { type GivenKit, useGivenKit } from '../handle/use-given-kit.ts'
 import { AppKitProvider as Provider } from '../provider.tsx'
 import { type CreateAppKitOptions, createAppKit } from './create-app-kit.ts'
 
-export type AppKitProviderProps = { children?: ReactNode } & (
-  | { kit: AppKit }
-  | (CreateAppKitOptions & { kit?: undefined })
-)
+export type AppKitProviderProps = { children?: ReactNode } & GivenKit<CreateAppKitOptions>
 
 /**
  * `AppKitProvider` of `portico` with the options of this `createAppKit`: it also defines the elements and supports
  * `analytics`.
  */
 export function AppKitProvider({ children, ...rest }: AppKitProviderProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later options don't change the kit
-  const kit = useMemo(() => rest.kit ?? createAppKit(rest), madeOf(rest))
+  const kit = useGivenKit<CreateAppKitOptions>(rest, createAppKit)
   return <Provider kit={kit}>{children}</Provider>
 }

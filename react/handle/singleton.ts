@@ -1,42 +1,16 @@
 import { PorticoError } from '../../core/errors.ts'
 import { inDevelopment } from '../../core/in-development.ts'
-import { isEqual } from '../../core/is-equal.ts'
 import { createHandle } from './app-kit.ts'
 import type { AppKitOptions } from './options.ts'
+import { warnOfOtherOptions } from './other-options.ts'
 import type { AppKit, AppKitHandle } from './types.ts'
 
 let instance: AppKitHandle | undefined
-let warned = false
 const awaiting = new Set<() => void>()
-
-/** The options that can be compared: without those that are created again in every call. */
-const comparable = ({
-  adapters = [],
-  networks,
-  defaultNetwork,
-  universalProvider,
-  siwx,
-  siweConfig,
-  inspect,
-  ...rest
-}: AppKitOptions) => [
-  adapters.map(({ namespace }) => namespace),
-  networks.map(({ id }) => id),
-  defaultNetwork?.id,
-  rest,
-]
-
-/** Warns a developer, once, about options that are ignored. */
-function compare(options: AppKitOptions, { options: own }: AppKitHandle): void {
-  if (warned || isEqual(comparable(options), comparable(own))) return
-  warned = true
-  // biome-ignore lint/suspicious/noConsole: development only; bundlers drop it from production builds
-  console.warn('createAppKit was called again with other options: they are ignored.')
-}
 
 /** Warns a developer about options that have no effect. */
 function check(options: AppKitOptions, isDropIn: boolean): void {
-  if (instance) compare(options, instance)
+  if (instance) warnOfOtherOptions(options, instance.options, 'createAppKit was called again')
   // If this code fails to load, only the warning is missing.
   else
     void import('./unheeded.ts').then(({ warnOfUnheeded }) => warnOfUnheeded(options, isDropIn)).catch(() => undefined)

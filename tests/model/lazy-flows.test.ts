@@ -4,7 +4,7 @@ import { controls } from './controls.ts'
 import { shown } from './shown.ts'
 import { kitOf, wallet } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
-import { reports } from './world.ts'
+import { reports, withTerms } from './world.ts'
 
 const connected: Move = {
   do: 'emit',
@@ -57,5 +57,19 @@ describe('a flow whose chart loads when its route is first entered [lazy-flow] [
     const simulation = startKit([...toAccount, arrives, send('nav.back'), send('modal.open')], {}, true)
     expect(simulation.find('loadFlow')).toBeUndefined()
     expect(shown(simulation)?.view).toBe('Account')
+  })
+
+  it('loads another flow if the app’s terms come or go while one is loading [connect-terms]', () => {
+    const terms = (legalCheckbox: boolean): Move => ({
+      do: 'send',
+      at: '',
+      event: { type: 'features.changed', features: { ...withTerms.features, legalCheckbox } },
+    })
+    const all: Move = { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } }
+    const requestedAfter = (...moves: Move[]) =>
+      Object(startKit([all, ...moves], withTerms, true).find('loadFlow')).options.input
+    expect(requestedAfter()).toEqual({ flow: 'acceptTerms' })
+    expect(requestedAfter(terms(false))).toEqual({ flow: 'walletList' })
+    expect(requestedAfter(terms(false), terms(true))).toEqual({ flow: 'acceptTerms' })
   })
 })

@@ -183,7 +183,7 @@ describe('the dApp’s send request', () => {
 
   it('asks the wallet for its network, once, and waits for that [send-wish]', () => {
     const simulation = startKit(wished(answer('readWish', wishes.elsewhere)))
-    expect(kitOf(simulation).value).toMatchObject({ modal: { open: { SwitchNetwork: 'loaded' } } })
+    expect(kitOf(simulation).value).toMatchObject({ modal: { open: 'SwitchNetwork' } })
     simulation.play(send('nav.back'))
     expect(snapshotOf(simulation, at)?.value).toMatchObject({ draft: { form: { step: 'amountMissing' } } })
     simulation.play(reported(reports.otherNetwork))

@@ -31,8 +31,6 @@ export function shownState(simulation: Simulation): string {
   const now = shown(simulation)
   if (!now) throw new Error('The modal is closed: nothing can be pressed')
   const { chart, path } = whereIs(simulation)
-  // Each lazy route waits for its flow in the same states, and shows the same view of it.
-  const own = path.replace(/^modal\.open\.\w+\.(?=loading$|failed$)/, 'modal.open.*.')
-  const leaves = now.at === '' ? [own] : leavesOf(now.actor.getSnapshot().value).sort()
+  const leaves = now.at === '' ? [path] : leavesOf(now.actor.getSnapshot().value).sort()
   return `${chart} ${now.view} in ${leaves.join(', ')}`
 }

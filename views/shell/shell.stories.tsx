@@ -18,8 +18,8 @@ export const Loading: Story = {
   parameters: {
     state: {
       chart: 'kit',
-      path: 'modal.open.Account.loading',
-      rule: 'The flow’s chart is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
+      path: 'modal.open.loading',
+      rule: 'The chart of the route’s flow is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
       extra: true,
     },
   },
@@ -37,7 +37,7 @@ export const Unavailable: Story = {
   parameters: {
     state: {
       chart: 'kit',
-      path: 'modal.open.Account.failed',
+      path: 'modal.open.failed',
       rule: 'The chart did not load. The user can retry, go back or close [flow-way-out].',
       extra: true,
     },

@@ -1,7 +1,7 @@
 import { reported, send } from '../../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
 import { routesOf, snapshotOf, stackOf, wallet } from '../../../tests/model/snapshots.ts'
-import { reports, withTerms, withTermsLine } from '../../../tests/model/world.ts'
+import { ofProject, ofSessions, reports, withTerms, withTermsLine } from '../../../tests/model/world.ts'
 
 /** Opening routes of the kit, and going back. */
 export const navigation: Scenario[] = [
@@ -45,6 +45,26 @@ export const navigation: Scenario[] = [
     prelude: [send('modal.open')],
     at: '',
     commands: [{ type: 'features.changed', features: { legalCheckbox: true } }],
+    ...oneMove,
+  },
+  {
+    name: 'the views that need a project are opened by their names',
+    input: ofProject,
+    prelude: [reported(reports.connected)],
+    at: '',
+    commands: (['Transactions', 'Swap', 'OnRampProviders'] as const).map((view) => ({ type: 'modal.open', view })),
+    ...oneMove,
+  },
+  {
+    name: 'the views that need a smart account are opened by their names',
+    input: ofSessions,
+    prelude: [reported(reports.embeddedUser)],
+    at: '',
+    commands: (['SmartSessionList', 'SmartSessionCreated'] as const).map((view) => ({
+      type: 'modal.open',
+      view,
+      wish: '{}',
+    })),
     ...oneMove,
   },
 ]
