@@ -64,20 +64,23 @@ const isAbout = (route: Route, wallet: ListedWallet | undefined) =>
   rowOf(route).about === 'wallet' && wallet !== undefined
 
 /** Whether a route applies only to the account that is connected now. */
-const isOfAccount = ({ route }: Entry) => !rowOf(route).about && rowOf(route).needs?.includes('connection') === true
+const isOfAccount = ({ route }: Entry) => !rowOf(route).about && needs(route, 'connection')
 
-/** The terms are missing that the route on top requires [connect-terms]. */
-const asksTerms = ({ stack, features, remembered }: KitContext) => {
-  const top = stack.at(-1)
-  const needsTerms = top !== undefined && rowOf(top.route).needs?.includes('terms') === true
-  return needsTerms && isUnaccepted(features, remembered.accepted)
+/** Whether a route needs something that must exist. */
+const needs = (route: Route | undefined, what: 'connection' | 'terms') =>
+  (route && rowOf(route).needs?.includes(what)) === true
+
+/** The route to show: the one on top, or first the terms that it needs, until they are accepted [connect-terms]. */
+const routeToShow = ({ stack, features, remembered }: KitContext): Route | undefined => {
+  const route = stack.at(-1)?.route
+  return needs(route, 'terms') && isUnaccepted(features, remembered.accepted) ? 'AcceptTerms' : route
 }
 
 /** The flow of the route to show, if its chart has yet to load; undefined if there is nothing to wait for. */
 export const flowToLoad = (context: KitContext): Flow | undefined => {
-  const route = asksTerms(context) ? 'AcceptTerms' : context.stack.at(-1)?.route
+  const route = routeToShow(context)
   const flow = route && flowAt(route)
-  return flow && rowOf(route).load === undefined && !context.loadedFlows.includes(flow) ? flow : undefined
+  return flow && !rowOf(route).load && !context.loadedFlows.includes(flow) ? flow : undefined
 }
 
 const isOnTop = (stack: readonly Entry[], { actorId }: FlowDone) => {
@@ -167,18 +170,16 @@ export const withGuards = setup({
     connectionStorage: channel<StorageCommand>(),
   },
   guards: {
-    isTop: ({ context: { stack } }, route: Route) => stack.at(-1)?.route === route,
+    isShown: ({ context }, route: Route) => routeToShow(context) === route,
     mayGo: ({ context }, { route, wallet }: { route: Route; wallet?: ListedWallet }) =>
       context.stack.at(-1)?.route !== route && (isFree(route, context) || isAbout(route, wallet)),
     isOfWallet: ({ context }, route: Route) => rowOf(route).ofWallet === true && isFree(route, context),
     mayOpen: ({ context }, { view, wish }: { view?: OpenView; wish?: string }) =>
       view !== undefined && isFree(view, context, wish),
-    asksTerms: ({ context }) => asksTerms(context),
     isConnected: ({ context: { connections, active } }) => isConnected(connections, active),
     isAccountMissing: ({ context: { connections, active, stack } }) => {
       const top = stack.at(-1)
-      const needsAccount = top !== undefined && rowOf(top.route).needs?.includes('connection') === true
-      return needsAccount && !isConnected(connections, top.to?.namespace ?? active)
+      return needs(top?.route, 'connection') && !isConnected(connections, top?.to?.namespace ?? active)
     },
     isConnectedIn: ({ context }, namespace: Namespace | undefined) => isConnected(context.connections, namespace),
     isNewNamespace: ({ context }, namespace: Namespace) => !context.namespaces.includes(namespace),
@@ -251,7 +252,7 @@ export const withGuards = setup({
       return target !== undefined && isConnected(connections, target.namespace)
     },
     isNew: ({ context }, id: CaipNetworkId) => selectedIn(context, context.active) !== id,
-    follows: ({ context: { stack } }, { done, after }: { done: FlowDone; after?: AfterFlow }) =>
+    follows: ({ context: { stack } }, { done, after }: { done: FlowDone; after?: AfterFlow | undefined }) =>
       afterFlow(stack, done) === after,
     leftUnsupportedNetwork: ({ context: { networks, stack } }, done: FlowDone) =>
       afterFlow(stack, done) === 'networkSwitched' &&

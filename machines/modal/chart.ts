@@ -5,8 +5,8 @@ import { alertsStrange, namespaceSwitched } from '../kit/actions.ts'
 import { kitSetup } from '../kit/setup.ts'
 import { onGate, toastsBroken, toGate, unlessGated } from './gate-route.ts'
 import {
+  isShown,
   isStrange,
-  isTop,
   leaves,
   leavesMessage,
   mayGo,
@@ -63,7 +63,7 @@ const open = kitSetup.createStateConfig({
       },
       {
         description: 'This replaces the list of wallets: a wallet has connected there, so Back does not return to it.',
-        guard: isTop('Connect'),
+        guard: isShown('Connect'),
         target: '.routing',
         actions: toTarget('SwitchNetwork', replaced),
       },
@@ -84,7 +84,11 @@ const open = kitSetup.createStateConfig({
         guard: 'isTopGone',
         actions: leaves,
       },
-      { description: 'The app now has terms.', guard: 'asksTerms', target: '.routing' },
+      {
+        description:
+          'The app may have terms now, or none any more. Then another view is shown, and another flow is needed.',
+        target: '.routing',
+      },
     ],
     'terms.accepted': {
       description: 'Shows the route that waited for the terms [connect-terms].',

@@ -97,7 +97,8 @@ export const onGate = {
 } as const
 
 type Done = { event: FlowDone }
-const follows = (after: AfterFlow) =>
+/** Whether this follows when the flow has ended; without `after`, whether nothing does. */
+export const follows = (after?: AfterFlow) =>
   ({ type: 'follows', params: ({ event: done }: Done) => ({ done, after }) }) as const
 
 /** What follows when a flow ends while the gate is not open. */

@@ -44,7 +44,7 @@ export const toView = {
 } as const
 export const opensView = { type: 'mayOpen', params: ({ event }: { event: Opening }) => event } as const
 export const namespaceOf = ({ event }: { event: Opening }) => event.namespace
-export const isTop = (route: Route) => ({ type: 'isTop', params: route }) as const
+export const isShown = (route: Route) => ({ type: 'isShown', params: route }) as const
 export const toTarget = (route: Route, move: (stack: readonly Entry[], entry: Entry) => Move = pushed) =>
   ({
     type: 'move',

@@ -1,7 +1,7 @@
 import type { Namespace } from '../../core/caip.ts'
 import { promised } from '../contract.ts'
 import { type FlowDone, wishIn } from '../kit/types.ts'
-import { onGatedFlowDone } from './gate-route.ts'
+import { follows, onGatedFlowDone } from './gate-route.ts'
 import { aboutNetwork, entry, toFixed } from './navigate.ts'
 import { backTo, type Entry, leftBy, replaced, resetTo } from './stack.ts'
 
@@ -11,15 +11,20 @@ const doneOf = ({ event }: Done) => event
 const refusal = ({ event: { output } }: Done) =>
   ({ type: 'toast.add', variant: 'error', ...(output.failure ?? { code: 'unknown' }) }) as const
 
+const removesRoute = {
+  type: 'move',
+  params: ({ context: { stack }, event }: Where & Done) => leftBy(stack, event),
+} as const
+
 /** What follows when a flow has ended [nav-outcome]; the first match applies. */
 export const onFlowDone = [
   {
     description: 'No ended flow is waiting.',
-    guard: { type: 'follows', params: ({ event: done }: Done) => ({ done }) },
+    guard: follows(),
   },
   {
     description: 'The user connects another wallet for the chosen network [network-choice].',
-    guard: { type: 'follows', params: ({ event: done }: Done) => ({ done, after: 'connectForNetwork' as const }) },
+    guard: follows('connectForNetwork'),
     target: '.routing',
     actions: {
       type: 'move',
@@ -90,23 +95,14 @@ export const onFlowDone = [
       'A switch failed. There is no list of networks below to show that, so a toast does, which outlasts the view [network-failed-back].',
     guard: { type: 'isRefusedUnseen', params: doneOf },
     target: '.routing',
-    actions: [
-      { type: 'notify', params: refusal },
-      {
-        type: 'move',
-        params: ({ context: { stack }, event }: Where & Done) => leftBy(stack, event),
-      },
-    ],
+    actions: [{ type: 'notify', params: refusal }, removesRoute],
   },
   {
     description:
       'Removes the flow’s route and, after a successful network switch, the list below it [network-failed-back].',
     guard: { type: 'leavesSome', params: doneOf },
     target: '.routing',
-    actions: {
-      type: 'move',
-      params: ({ context: { stack }, event }: Where & Done) => leftBy(stack, event),
-    },
+    actions: removesRoute,
   },
   {
     description: 'The switch was the only route, and it failed.',

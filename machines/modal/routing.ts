@@ -1,17 +1,14 @@
-import { not } from 'xstate'
-import { type Route, routeNames } from '../../core/routes.ts'
+import { routeNames } from '../../core/routes.ts'
 import { promised } from '../contract.ts'
 import { flowToLoad } from '../kit/guards.ts'
 import { kitSetup } from '../kit/setup.ts'
-import { isTop } from './navigate.ts'
+import { isShown } from './navigate.ts'
 import { withoutAccount } from './route-state.ts'
-
-/** The terms are shown before any route that requires them; that route waits below on the stack [connect-terms]. */
-const isShown = (route: Route) => (route === 'AcceptTerms' ? ('asksTerms' as const) : isTop(route))
 
 /** The way to the route that is to be shown. */
 export const routing = kitSetup.createStateConfig({
-  description: 'Shows the route on top of the stack. If its flow has yet to load, that comes first [lazy-flow].',
+  description:
+    'Shows the route on top of the stack, or first the terms that it needs [connect-terms]. If the flow has yet to load, that comes before [lazy-flow].',
   always: [
     withoutAccount,
     { guard: 'hasToLoad', target: 'loading' },
@@ -33,13 +30,6 @@ export const loading = kitSetup.createStateConfig({
     onError: 'failed',
   },
   after: { load: 'failed' },
-  on: {
-    'setup.changed': {
-      description: 'The app may have terms now, or none any more: then another flow is needed.',
-      guard: not('isTopGone'),
-      target: 'routing',
-    },
-  },
 })
 
 /** The end of that wait without the chart. */

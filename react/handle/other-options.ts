@@ -27,3 +27,11 @@ export function warnOfOtherOptions(options: AppKitOptions, own: AppKitOptions, g
   // biome-ignore lint/suspicious/noConsole: development only; bundlers drop it from production builds
   console.warn(`${given} with other options: they are ignored.`)
 }
+
+let first: AppKitOptions | undefined
+
+/** Warns a developer, once, about a provider's later options: the kit has the first ones. */
+export function warnOfLaterOptions(options: AppKitOptions): void {
+  first ??= options
+  warnOfOtherOptions(options, first, 'AppKitProvider was rendered again')
+}

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { inDevelopment } from '../../core/in-development.ts'
 import { madeOf } from './made-of.ts'
 import type { AppKitOptions } from './options.ts'
-import { warnOfOtherOptions } from './other-options.ts'
+import { warnOfLaterOptions } from './other-options.ts'
 import type { AppKit } from './types.ts'
 
 /** What a provider is given: a handle, or the options for one. */
@@ -16,13 +16,7 @@ export function useGivenKit<Options extends AppKitOptions>(
   given: GivenKit<Options>,
   create: (options: Options) => AppKit,
 ): AppKit {
-  const [first] = useState(given)
+  inDevelopment(() => given.kit ?? warnOfLaterOptions(given))
   // biome-ignore lint/correctness/useExhaustiveDependencies: later options don't change the kit
-  const kit = useMemo(() => given.kit ?? create(given), madeOf(given))
-  useEffect(() =>
-    inDevelopment(
-      () => given.kit ?? first.kit ?? warnOfOtherOptions(given, first, 'AppKitProvider was rendered again'),
-    ),
-  )
-  return kit
+  return useMemo(() => given.kit ?? create(given), madeOf(given))
 }
