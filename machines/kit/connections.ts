@@ -88,10 +88,7 @@ export const connections = kitSetup.createStateConfig({
     'otherTab.disconnected': {
       description: 'A connection that ends in one tab also ends in the others [storage-tabs].',
       guard: { type: 'isConnectedIn', params: ({ event }) => event.namespace },
-      actions: {
-        type: 'disconnect',
-        params: ({ event: { namespace, connectorId } }) => ({ namespace, connectorId }),
-      },
+      actions: { type: 'disconnect', params: ({ event }) => event },
     },
     'otherTab.network': [
       { guard: { type: 'isStrange', params: idOf } },
