@@ -56,6 +56,7 @@ export const errorMessages = {
   'frame.unreachable': 'Unable to load email login dependency',
   'frame.installed': 'Error loading embedded wallet in PWA',
   'frame.timeout': 'Embedded Wallet Request Timed Out',
+  'frame.badAnswer': 'The embedded wallet’s answer is malformed',
   'frame.failed': 'An error occurred',
   'frame.notAllowed': 'Requested RPC call is not allowed',
   'frame.refused': 'Action not allowed',

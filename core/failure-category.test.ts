@@ -4,7 +4,7 @@ import { categoryOf } from './failure-category.ts'
 it('puts Portico’s own failures into categories, and the failures of users and wallets into none [api-telemetry-failures]', () => {
   const known = {
     API_ERROR: ['api.unavailable', 'directory.failed', 'rpc.failed', 'service.timeout', 'sign.server', 'relay.clock'],
-    DATA_PARSING_ERROR: ['rpc.malformed', 'transaction.malformed', 'sign.malformed'],
+    DATA_PARSING_ERROR: ['rpc.malformed', 'transaction.malformed', 'sign.malformed', 'frame.badAnswer'],
     SECURE_SITE_ERROR: ['frame.timeout', 'frame.unreachable'],
     INTERNAL_SDK_ERROR: ['unknown', 'service.missing', 'engine.failed'],
   } as const

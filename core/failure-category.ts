@@ -4,7 +4,7 @@ import type { FailureCategory } from './telemetry.ts'
 /** The first match counts. */
 const categories: readonly (readonly [RegExp, FailureCategory])[] = [
   [/^(?:unknown|service\.missing|(?:engine|adapter|clipboard)\.failed)$/, 'INTERNAL_SDK_ERROR'],
-  [/^(?:rpc|transaction|sign)\.malformed$/, 'DATA_PARSING_ERROR'],
+  [/^(?:(?:rpc|transaction|sign)\.malformed|frame\.badAnswer)$/, 'DATA_PARSING_ERROR'],
   [/^frame\./, 'SECURE_SITE_ERROR'],
   [
     /^(?:api|directory|history|relay|rpc|service)\.|^(?:sign\.server|balance\.unavailable|request\.timeout)$/,

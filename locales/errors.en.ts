@@ -45,6 +45,7 @@ export const messages = {
   'relay.key': 'WalletConnect isn’t set up for this app. Choose a wallet in this browser.',
   'frame.unreachable': 'Couldn’t load the wallet. Check your connection, then try again.',
   'frame.timeout': 'No answer from the wallet. Try again.',
+  'frame.badAnswer': 'The wallet sent an unreadable answer. Try again.',
   'frame.failed': 'The wallet couldn’t do this. Try again.',
   'frame.notAllowed': 'This app asked for something that the wallet doesn’t do.',
   'frame.refused': 'Action not allowed',

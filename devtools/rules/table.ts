@@ -1023,7 +1023,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'modal.closed': 'Nothing is on screen.',
     'modal.open': 'The map of the modal: one state per route. The stack of routes is in the context [nav-routes].',
     'modal.open.routing':
-      'Shows the route on top of the stack. If its flow has yet to load, that comes first [lazy-flow].',
+      'Shows the route on top of the stack, or first the terms that it needs [connect-terms]. If the flow has yet to load, that comes before [lazy-flow].',
     'modal.open.loading':
       'The chart of the route’s flow is loading, for 30 s at most [lazy-flow]. The header is already there, so the user can leave.',
     'modal.open.failed': 'The chart did not load. The user can retry, go back or close [flow-way-out].',

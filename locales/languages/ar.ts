@@ -78,6 +78,7 @@ export const messages: MessagesByCode = {
   'relay.key': 'لم يتم إعداد WalletConnect لهذا التطبيق. اختر محفظة في هذا المتصفح.',
   'frame.unreachable': 'تعذّر تحميل المحفظة. تحقّق من اتصالك، ثم حاول مجددًا.',
   'frame.timeout': 'لا ردّ من المحفظة. حاول مجددًا.',
+  'frame.badAnswer': 'أرسلت المحفظة ردًا غير مقروء. حاول مجددًا.',
   'frame.failed': 'تعذّر على المحفظة تنفيذ ذلك. حاول مجددًا.',
   'frame.notAllowed': 'طلب هذا التطبيق شيئًا لا تتيحه المحفظة.',
   'frame.refused': 'إجراء غير مسموح به',

@@ -92,6 +92,7 @@ export const messages: MessagesByCode = {
   'frame.unreachable':
     'Die Wallet konnte nicht geladen werden. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   'frame.timeout': 'Die Wallet antwortet nicht. Versuchen Sie es erneut.',
+  'frame.badAnswer': 'Die Antwort der Wallet war nicht lesbar. Versuchen Sie es erneut.',
   'frame.failed': 'Das hat in der Wallet nicht geklappt. Versuchen Sie es erneut.',
   'frame.notAllowed': 'Diese App hat etwas angefragt, das die Wallet nicht ausführt.',
   'frame.refused': 'Aktion nicht erlaubt',

@@ -82,6 +82,7 @@ export const messages: MessagesByCode = {
   'relay.key': 'WalletConnect no está configurado para esta app. Elige una billetera de este navegador.',
   'frame.unreachable': 'No se pudo cargar la billetera. Revisa tu conexión e inténtalo de nuevo.',
   'frame.timeout': 'La billetera no respondió. Inténtalo de nuevo.',
+  'frame.badAnswer': 'La billetera devolvió una respuesta ilegible. Inténtalo de nuevo.',
   'frame.failed': 'La billetera no pudo hacer esto. Inténtalo de nuevo.',
   'frame.notAllowed': 'Esta app pidió algo que la billetera no hace.',
   'frame.refused': 'Acción no permitida',

@@ -85,6 +85,7 @@ export const messages: MessagesByCode = {
     'WalletConnect n’est pas configuré pour cette application. Choisissez un portefeuille dans ce navigateur.',
   'frame.unreachable': 'Impossible de charger le portefeuille. Vérifiez votre connexion, puis réessayez.',
   'frame.timeout': 'Le portefeuille ne répond pas. Réessayez.',
+  'frame.badAnswer': 'Le portefeuille a renvoyé une réponse illisible. Réessayez.',
   'frame.failed': 'Le portefeuille n’a pas pu effectuer cette action. Réessayez.',
   'frame.notAllowed': 'Cette application demande une action que le portefeuille ne propose pas.',
   'frame.refused': 'Action non autorisée',

@@ -79,6 +79,7 @@ export const messages: MessagesByCode = {
   'relay.key': 'WalletConnect belum disiapkan untuk aplikasi ini. Pilih dompet di browser ini.',
   'frame.unreachable': 'Dompet gagal dimuat. Periksa koneksi Anda, lalu coba lagi.',
   'frame.timeout': 'Tidak ada jawaban dari dompet. Coba lagi.',
+  'frame.badAnswer': 'Dompet mengirim respons yang tidak terbaca. Coba lagi.',
   'frame.failed': 'Dompet tidak bisa melakukan ini. Coba lagi.',
   'frame.notAllowed': 'Aplikasi ini meminta sesuatu yang tidak dilakukan dompet.',
   'frame.refused': 'Tindakan tidak diizinkan',

@@ -83,6 +83,7 @@ export const messages: MessagesByCode = {
   'relay.key': 'このアプリではWalletConnectが設定されていません。このブラウザのウォレットを選択してください。',
   'frame.unreachable': 'ウォレットを読み込めませんでした。通信状態を確認して、もう一度お試しください。',
   'frame.timeout': 'ウォレットから応答がありません。もう一度お試しください。',
+  'frame.badAnswer': 'ウォレットの応答を読み取れませんでした。もう一度お試しください。',
   'frame.failed': 'ウォレットで処理できませんでした。もう一度お試しください。',
   'frame.notAllowed': 'ウォレットが対応していない操作をアプリが要求しました。',
   'frame.refused': '許可されていない操作です',

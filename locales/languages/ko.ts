@@ -81,6 +81,7 @@ export const messages: MessagesByCode = {
   'relay.key': '이 앱에는 WalletConnect가 설정되어 있지 않습니다. 이 브라우저에 있는 지갑을 선택하세요.',
   'frame.unreachable': '지갑을 불러올 수 없습니다. 인터넷 연결을 확인한 후 다시 시도하세요.',
   'frame.timeout': '지갑이 응답하지 않습니다. 다시 시도하세요.',
+  'frame.badAnswer': '지갑에서 읽을 수 없는 응답을 보냈습니다. 다시 시도하세요.',
   'frame.failed': '지갑에서 작업을 완료하지 못했습니다. 다시 시도하세요.',
   'frame.notAllowed': '앱이 지갑에서 지원하지 않는 작업을 요청했습니다.',
   'frame.refused': '허용되지 않은 작업입니다',

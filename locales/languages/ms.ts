@@ -81,6 +81,7 @@ export const messages: MessagesByCode = {
   'relay.key': 'WalletConnect belum disediakan untuk aplikasi ini. Pilih dompet dalam pelayar ini.',
   'frame.unreachable': 'Dompet gagal dimuatkan. Semak sambungan anda, kemudian cuba lagi.',
   'frame.timeout': 'Tiada jawapan daripada dompet. Cuba lagi.',
+  'frame.badAnswer': 'Dompet memberikan respons yang tidak boleh dibaca. Cuba lagi.',
   'frame.failed': 'Dompet tidak dapat melakukan ini. Cuba lagi.',
   'frame.notAllowed': 'Aplikasi ini meminta sesuatu yang tidak dilakukan oleh dompet.',
   'frame.refused': 'Tindakan tidak dibenarkan',

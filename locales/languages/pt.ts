@@ -80,6 +80,7 @@ export const messages: MessagesByCode = {
   'relay.key': 'O WalletConnect não está configurado para este app. Escolha uma carteira neste navegador.',
   'frame.unreachable': 'Não foi possível carregar a carteira. Verifique sua conexão e tente novamente.',
   'frame.timeout': 'A carteira não respondeu. Tente novamente.',
+  'frame.badAnswer': 'A carteira retornou uma resposta ilegível. Tente novamente.',
   'frame.failed': 'A carteira não conseguiu fazer isso. Tente novamente.',
   'frame.notAllowed': 'Este app pediu algo que a carteira não faz.',
   'frame.refused': 'Ação não permitida',

@@ -80,6 +80,7 @@ export const messages: MessagesByCode = {
   'relay.key': 'WalletConnect bu uygulama için ayarlanmamış. Bu tarayıcıdaki bir cüzdanı seçin.',
   'frame.unreachable': 'Cüzdan yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin.',
   'frame.timeout': 'Cüzdandan yanıt yok. Tekrar deneyin.',
+  'frame.badAnswer': 'Cüzdan okunamayan bir yanıt gönderdi. Tekrar deneyin.',
   'frame.failed': 'Cüzdan bunu yapamadı. Tekrar deneyin.',
   'frame.notAllowed': 'Bu uygulama, cüzdanın yapmadığı bir şey istedi.',
   'frame.refused': 'Bu işleme izin yok',

@@ -80,6 +80,7 @@ export const messages: MessagesByCode = {
   'relay.key': 'WalletConnect chưa được thiết lập cho ứng dụng này. Hãy chọn một ví trong trình duyệt này.',
   'frame.unreachable': 'Không tải được ví. Hãy kiểm tra kết nối rồi thử lại.',
   'frame.timeout': 'Ví không phản hồi. Hãy thử lại.',
+  'frame.badAnswer': 'Ví gửi phản hồi không đọc được. Hãy thử lại.',
   'frame.failed': 'Ví không làm được việc này. Hãy thử lại.',
   'frame.notAllowed': 'Ứng dụng này yêu cầu một việc mà ví không làm.',
   'frame.refused': 'Thao tác không được phép',

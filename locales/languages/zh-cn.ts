@@ -78,6 +78,7 @@ export const messages: MessagesByCode = {
   'relay.key': '此应用未配置 WalletConnect。请选择此浏览器中的钱包。',
   'frame.unreachable': '无法加载钱包。请检查网络连接后重试。',
   'frame.timeout': '钱包没有回应。请重试。',
+  'frame.badAnswer': '钱包返回了无法识别的内容。请重试。',
   'frame.failed': '钱包无法完成此操作。请重试。',
   'frame.notAllowed': '此应用请求了该钱包不支持的操作。',
   'frame.refused': '操作不被允许',

@@ -78,6 +78,7 @@ export const messages: MessagesByCode = {
   'relay.key': '此應用程式未設定 WalletConnect。請選擇此瀏覽器中的錢包。',
   'frame.unreachable': '無法載入錢包。請檢查網絡連線後再試一次。',
   'frame.timeout': '錢包沒有回應。請再試一次。',
+  'frame.badAnswer': '錢包傳回無法讀取的回應。請再試一次。',
   'frame.failed': '錢包無法完成此操作。請再試一次。',
   'frame.notAllowed': '此應用程式要求的操作，錢包並不支援。',
   'frame.refused': '不允許此操作',

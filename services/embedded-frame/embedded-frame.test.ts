@@ -288,7 +288,7 @@ it('accepts one answer with the right id and form, and reports an invalid one [e
   const broken = outcomeOf(embedded.user({}))
   await vi.advanceTimersByTimeAsync(0)
   answer('GET_USER', { address: {}, chainId: null })
-  expect(await broken()).toEqual({ code: 'rpc.malformed' })
+  expect(await broken()).toEqual({ code: 'frame.badAnswer' })
   expect(await outcomeOf(embedded.connectEmail('not one'))()).toEqual({ code: 'email.invalid' })
   expect(await outcomeOf(embedded.connectEmail(`${'a'.repeat(300)}@example.test`.repeat(2)))()).toEqual({
     code: 'email.invalid',
@@ -433,7 +433,7 @@ it('changes the email with a code to each address, and notifies watchers of the 
   await vi.advanceTimersByTimeAsync(0)
   answer('UPDATE_EMAIL', { action: 'VERIFY_ALL' })
   await vi.advanceTimersByTimeAsync(0)
-  expect(await again()).toEqual({ code: 'rpc.malformed' })
+  expect(await again()).toEqual({ code: 'frame.badAnswer' })
 })
 
 it('reports an email changed in another tab, while the login lasts [embedded-email-change]', () => {

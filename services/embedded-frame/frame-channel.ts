@@ -96,7 +96,7 @@ export class FrameChannel {
           name,
           succeed: (answer) => {
             const read = parse(answers, answer)
-            if (read === undefined && answer !== undefined) reject(new PorticoError('rpc.malformed'))
+            if (read === undefined && answer !== undefined) reject(new PorticoError('frame.badAnswer'))
             else resolve(read)
           },
           fail: reject,

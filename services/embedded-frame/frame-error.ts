@@ -31,6 +31,6 @@ export function loginError(cause: unknown): unknown {
 
 /** The error of a social login; a failure that is not the frame's own gets the code of the step. */
 export const socialError = (cause: unknown, code: ErrorCode): unknown =>
-  cause instanceof PorticoError && (cause.code === 'frame.failed' || cause.code === 'rpc.malformed')
+  cause instanceof PorticoError && (cause.code === 'frame.failed' || cause.code === 'frame.badAnswer')
     ? new PorticoError(code, undefined, { cause: cause.cause })
     : cause

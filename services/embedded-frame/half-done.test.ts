@@ -162,7 +162,7 @@ async function tells(payload: unknown, ending: 'SUCCESS' | 'ERROR' = 'SUCCESS'):
 
 const failures = {
   'the frame refuses': [() => tells({ message: 'Not now.' }, 'ERROR'), 'frame.failed'],
-  'the answer makes no sense': [() => tells({ address: {} }), 'rpc.malformed'],
+  'the answer makes no sense': [() => tells({ address: {} }), 'frame.badAnswer'],
   'there is no address of this namespace': [() => tells({ ...user, address: '0x' }), 'wallet.badAccount'],
   'the frame does not answer in time': [() => vi.advanceTimersByTimeAsync(120_000), 'frame.timeout'],
 } as const

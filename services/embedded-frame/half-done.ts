@@ -2,7 +2,7 @@ import { type ErrorCode, PorticoError } from '../../core/errors.ts'
 import { begunLogin, markLogin } from './begun-login.ts'
 
 /** Failures of a request that the frame may still complete. */
-const undecided: ReadonlySet<ErrorCode> = new Set(['request.aborted', 'frame.timeout', 'rpc.malformed', 'unknown'])
+const undecided: ReadonlySet<ErrorCode> = new Set(['request.aborted', 'frame.timeout', 'frame.badAnswer', 'unknown'])
 
 /** Makes sure that an incomplete login leaves nothing behind [embedded-half-done]. */
 export function halfDone(signOut: () => Promise<void>) {
@@ -46,7 +46,7 @@ export function halfDone(signOut: () => Promise<void>) {
         return answer
       } catch (cause) {
         const code = cause instanceof PorticoError ? cause.code : 'unknown'
-        isStray ||= code === 'rpc.malformed'
+        isStray ||= code === 'frame.badAnswer'
         isUndecided ||= undecided.has(code)
         // The login has failed, and no earlier one can still complete.
         if (open === 1 && !isUndecided && !unread) markLogin(undefined)
