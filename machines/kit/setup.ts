@@ -126,9 +126,10 @@ export const kitSetup = withGatekeeperActions.extend({
       const id = routeId(top)
       if (isCurrent(self.getSnapshot().children[id], flow, top.route, context.active)) return
       enqueue.stopChild(id)
-      // All flows take the same input, so there is no need to tell them apart; TypeScript does so for 25 at most.
-      const spawnFlow: (flow: Flow, options: { id: string; input: FlowInput }) => void = enqueue.spawnChild
-      spawnFlow(flow, { id, input: flowInput(context, top) })
+      const options = { id, input: flowInput(context, top) }
+      // TypeScript can't discriminate more than 25 actors at once, so one has its own branch.
+      if (flow === 'acceptTerms') enqueue.spawnChild(flow, options)
+      else enqueue.spawnChild(flow, options)
     }),
     broadcast: sends(({ context: { stack }, self }, event: { type: string }) => {
       const { children }: { children: Record<string, AnyActorRef | undefined> } = self.getSnapshot()
