@@ -3,20 +3,15 @@ import { isTold, toldChoices } from './choices.ts'
 import { isSeen, nameOf, seenMarks } from './marks.ts'
 import { faintTexts } from './texts.ts'
 
-/** Turns transitions off: a colour in transition has no final value. */
-const still = new CSSStyleSheet()
-still.replaceSync('*, *::before, *::after { transition: none !important }')
-
 /**
  * Lists what gets lost in the dark theme or in forced colours [look-colours]: faint texts, and edges, icons or choices
  * that are visible in the light theme. Computed here, since axe takes 25 ms for each look (a tenth of a story's time)
  * and misreads the colours of texts under forced colours.
  */
 export async function lostInOtherColours(root: ShadowRoot): Promise<string[]> {
-  const { host, adoptedStyleSheets } = root
+  const { host } = root
   if (!(host instanceof HTMLElement)) throw new Error('The modal has no host to set a theme on')
   const own = host.dataset.theme
-  root.adoptedStyleSheets = [...adoptedStyleSheets, still]
   try {
     host.dataset.theme = 'light'
     const marks = seenMarks(root)
@@ -31,7 +26,6 @@ export async function lostInOtherColours(root: ShadowRoot): Promise<string[]> {
     return [...look('In the dark'), ...(await inForced(() => look('In forced colours')))]
   } finally {
     host.dataset.theme = own
-    root.adoptedStyleSheets = adoptedStyleSheets
   }
 }
 

@@ -7,7 +7,9 @@ const closed = new Set(['kit', 'kit.modal', 'kit.modal.closed', 'kit.gate', 'kit
 
 it('a large chart has its inactive parts folded', () => {
   const folds = firstFolds(kitMachine, closed)
-  expect(folds).toEqual(expect.arrayContaining(['kit.modal.open', 'kit.modal.open.SIWXSignMessage', 'kit.gate.loading']))
+  expect(folds).toEqual(
+    expect.arrayContaining(['kit.modal.open', 'kit.modal.open.SIWXSignMessage', 'kit.gate.loading']),
+  )
   for (const id of closed) expect(folds).not.toContain(id)
   expect(firstFolds(kitMachine, new Set([...closed, 'kit.modal.open']))).not.toContain('kit.modal.open')
 })

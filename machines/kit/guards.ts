@@ -59,16 +59,16 @@ const isFree = (route: Route, context: KitContext, wished?: string) => {
   return !about && needs.every((need) => there[need] !== false)
 }
 
+/** Whether a route needs something that must exist. */
+const needs = (route: Route | undefined, what: 'connection' | 'terms') =>
+  (route && rowOf(route).needs?.includes(what)) === true
+
 /** Whether a route needs a wallet, and there is one. */
 const isAbout = (route: Route, wallet: ListedWallet | undefined) =>
   rowOf(route).about === 'wallet' && wallet !== undefined
 
 /** Whether a route applies only to the account that is connected now. */
 const isOfAccount = ({ route }: Entry) => !rowOf(route).about && needs(route, 'connection')
-
-/** Whether a route needs something that must exist. */
-const needs = (route: Route | undefined, what: 'connection' | 'terms') =>
-  (route && rowOf(route).needs?.includes(what)) === true
 
 /** The route to show: the one on top, or first the terms that it needs, until they are accepted [connect-terms]. */
 const routeToShow = ({ stack, features, remembered }: KitContext): Route | undefined => {

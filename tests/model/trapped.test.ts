@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Move, Simulation } from '../../devtools/simulation.ts'
 import { flowFolders } from '../../scripts/flows/folders.ts'
-import { explored } from '../explored.ts'
 import { scenariosOf } from '../scenarios.ts'
 import { controls } from './controls.ts'
 import { describeMove } from './describe-move.ts'
 import { views } from './invariants.ts'
 import { shown, shownState } from './shown.ts'
-import { startKit } from './start-kit.ts'
+import { inSituations } from './situations.ts'
 
 /** How many presses, and timeouts of what hangs after them, may lead out. */
 const FEW = 4
@@ -44,9 +43,8 @@ it.each(charts)(
   'traps no user in %s: whatever hangs, what is rendered and enabled leads out in a few presses, and not by retrying [flow-way-out] [flow-state-controls]',
   (chart) => {
     const trapped = scenariosOf(chart).flatMap((scenario) =>
-      explored(scenario).situations.flatMap(({ path, states }) => {
+      inSituations(scenario, (simulation, { path, states }) => {
         if (chart === 'kit' && !states.includes('kit.modal.open')) return []
-        const simulation = startKit(path, scenario.input, scenario.lazy)
         const now = shown(simulation)
         if (!now) return []
         if (now.view !== undefined) proved.add(`${now.flow} ${now.view}`)
