@@ -10,7 +10,7 @@ import type { Box } from './pack.ts'
 
 const charts = [...(await allCharts())]
 
-/** The states that hold others; one stands for its siblings that hold the same, as the routes whose flows load late do. */
+/** The states that hold others; one stands for its siblings that hold the same. */
 function compoundIn({ root }: AnyStateMachine): string[] {
   const holding = nodesOf(root).filter(({ states }) => Object.keys(states).length > 0)
   const shapes = new Map(holding.map((node) => [`${node.parent?.id} ${Object.keys(node.states)}`, node.id]))
