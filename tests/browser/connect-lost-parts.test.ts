@@ -92,6 +92,30 @@ test('messages that fail to load lead out of their view, and load with the next 
   await visitor.isConnected(wallet.accounts[0])
 })
 
+test('a flow whose chart fails to load says so, and can be left or loaded on request [lazy-flow] [flow-way-out]', async ({
+  visitor,
+  wallet,
+}) => {
+  visitor.complaints.expect(lostFile)
+  const files = /\/assets\/receive\d?-[\w-]{8}\.js$/
+  const { context, modal } = visitor
+  await arrives(visitor, wallet)
+  await visitor.connects(wallet)
+  await context.route(files, (route) => route.abort())
+  await visitor.opensTheModal()
+  await modal.dialog.getByTestId('w3m-account-default-receive-button').click()
+  await modal.isAt('title.Unavailable')
+  await modal.press('unavailable.retry')
+  await modal.isAt('title.Unavailable')
+  await modal.goBack()
+  await modal.isAt('title.Account')
+  await modal.dialog.getByTestId('w3m-account-default-receive-button').click()
+  await modal.isAt('title.Unavailable')
+  await context.unroute(files)
+  await modal.press('unavailable.retry')
+  await modal.isAt('title.WalletReceive')
+})
+
 test('Back returns the keyboard focus to the row that it came from', async ({ visitor, wallet }) => {
   await arrives(visitor, wallet)
   await visitor.opensTheModal()
