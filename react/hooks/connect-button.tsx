@@ -154,15 +154,13 @@ export function ConnectButton(props: ConnectButtonProps) {
             aria-haspopup="dialog"
             onClick={openConnectModal}
           >
-            {lost ? (
-              messages.wrongNetwork
-            ) : account ? (
+            {account && !lost && !failed ? (
               <Suspense fallback={<bdi>{account.displayName}</bdi>}>
                 <AccountLabel {...{ account, chain, chainStatus, showBalance }} />
               </Suspense>
             ) : (
               <span data-widest={messages.connecting}>
-                {busy ? messages.connecting : failed ? messages.failed : label}
+                {busy ? messages.connecting : failed ? messages.failed : lost ? messages.wrongNetwork : label}
               </span>
             )}
           </button>

@@ -1,7 +1,7 @@
 import { buttonMessages } from '../../locales/buttons.ts'
 import type { SandboxWallet } from '../../sandbox/index.ts'
 import { eventually } from './harness/eventually.ts'
-import { test } from './harness/test.ts'
+import { expect, test } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
 /** What a browser prints about a file that fails to load, and the error that the page gets. */
@@ -29,6 +29,28 @@ test.for(['engine', 'mount', 'common.en'])(
     await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
   },
 )
+
+test('a connected user’s button also says that the modal’s files fail to load, and the next click opens the account', async ({
+  visitor,
+  wallet,
+}) => {
+  visitor.complaints.expect(lostFile)
+  const files = /\/assets\/mount-/
+  const { context, page, modal } = visitor
+  await arrives(visitor, wallet)
+  await visitor.connects(wallet)
+  const button = page.getByTestId('connect')
+  const label = await button.textContent()
+  await context.route(files, (route) => route.abort())
+  await visitor.reloads()
+  await visitor.isConnected()
+  await button.click()
+  await eventually(() => button.textContent()).toBe(buttonMessages.failed)
+  await context.unroute(files)
+  await button.click()
+  await modal.isAt('title.Account')
+  expect(await button.textContent()).toBe(label)
+})
 
 test('an adapter that fails to load is shown as unreachable, and the kit loads it again automatically [wallet-adapter-retry]', async ({
   visitor,

@@ -12,7 +12,8 @@ import {
   stubAdapter,
 } from '../../../tests/support/stub-adapter.ts'
 
-vi.mock('../../modal/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
+const prepareModal = vi.hoisted(() => vi.fn(async () => () => () => undefined))
+vi.mock('../../modal/mount.tsx', () => ({ prepareModal }))
 
 beforeEach(() => {
   vi.resetModules()
@@ -68,6 +69,23 @@ describe('the buttons of portico/appkit [api-elements]', () => {
     await vi.waitUntil(() => kit.isOpen())
     act(() => stub.approve())
     expect((await screen.findByTestId('account-button')).textContent).toBe('0x…66')
+  })
+
+  it('offer another try if the modal’s code fails to load, connected or not', async () => {
+    vi.stubGlobal('reportError', vi.fn())
+    const { AppKitButton } = await import('./index.tsx')
+    const { createAppKit } = await import('../create-app-kit.ts')
+    const stub = stubAdapter()
+    const kit = createAppKit({ adapters: [stub.adapter], networks: [network], preload: 'none' })
+    render(<AppKitButton />)
+    prepareModal.mockRejectedValueOnce(new Error('the file is not there'))
+    fireEvent.click(screen.getByTestId('connect-button'))
+    await vi.waitUntil(() => screen.getByTestId('connect-button').textContent === 'Try again')
+    act(() => stub.approve())
+    expect((await screen.findByTestId('account-button')).textContent).toBe('Try again')
+    fireEvent.click(screen.getByTestId('account-button'))
+    await vi.waitUntil(() => kit.isOpen())
+    expect(screen.getByTestId('account-button').textContent).toBe('0xf3…b92266')
   })
 
   it('show a namespace’s own network even if the active network is another that the app does not have', async () => {

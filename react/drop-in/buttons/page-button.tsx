@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useInsertionEffect } from 'react'
 import { findAppKit } from '../../handle/singleton.ts'
+import { useButtonMessages } from '../../hooks/button-messages.ts'
 import { adoptButtonStyles } from '../../hooks/button-styles.ts'
 import { useMounted } from '../../hooks/connect-button.tsx'
 import { useEarlySlice } from '../../hooks/use-public-state.ts'
@@ -30,19 +31,24 @@ const small: CSSProperties = { minBlockSize: 36, paddingBlock: 6, fontSize: 14 }
 
 const approach = () => findAppKit()?.approach()
 
-/** A button in the page with the look of `ConnectButton`; it loads the modal's code when the user approaches. */
+/**
+ * A button in the page with the look of `ConnectButton`. It loads the modal's code when the user approaches, and says so
+ * if the code failed to load: the next press tries again.
+ */
 export function PageButton(props: PageButtonProps) {
   const { testId, label, onPress, size, disabled, busy, connected, lost, children } = props
   useInsertionEffect(adoptButtonStyles, [])
   const mounted = useMounted()
   const variables = useMountedSlice((state) => state.themeVariables)
+  const failed = useMountedSlice((state) => state.status === 'failed')
+  const messages = useButtonMessages()
   const style = { ...variables, ...(size === 'sm' && small) }
   return (
     <button
       type="button"
       className="portico-button"
       data-testid={testId}
-      aria-label={label}
+      aria-label={failed ? undefined : label}
       data-connected={connected}
       data-lost={lost || undefined}
       aria-busy={busy}
@@ -54,7 +60,7 @@ export function PageButton(props: PageButtonProps) {
       onTouchStart={approach}
       onClick={() => void onPress()?.catch(reportError)}
     >
-      {children}
+      {failed ? <span data-widest={messages.connecting}>{messages.failed}</span> : children}
     </button>
   )
 }
