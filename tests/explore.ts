@@ -36,8 +36,9 @@ export interface ExplorationResult {
  * fork.
  */
 export function explore(scenario: ChartScenario): ExplorationResult {
-  const { chart, input, lazy, prelude, at, stateKey, commands = [], expandIf = () => true } = scenario
-  const all = [...(payloads.get(chart)?.commands ?? []), ...commands]
+  const { chart, input, lazy, prelude, at, stateKey, commands = [] } = scenario
+  const { commandIf = () => true, expandIf = () => true } = scenario
+  const all = [...(payloads.get(chart)?.commands ?? []), ...commands].filter(commandIf)
   const taken = new Map<AnyTransitionDefinition, Move[]>()
   const situations = new Map<string, Situation>()
   const queue: { path: Move[]; here: Simulation }[] = []

@@ -190,7 +190,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'embedded-session':
     'If the frame says that the session has expired, the connection ends, and nothing of the login is left.',
   'embedded-resend':
-    'No second email is sent within 30 s of the first, whichever tab asks. When an email is sent again, the user is told. A user who enters the same email again in that time, even after closing the modal, is led to the step that waits for the first email.',
+    'No second email is sent within 30 s of the first, whichever tab asks. The time also counts while the page sleeps, as on a phone whose user reads the mail. When an email is sent again, the user is told. A user who enters the same email again in that time, even after closing the modal, is led to the step that waits for the first email.',
   'embedded-storage':
     "The data that is remembered of a login has the reference product's keys. It is removed when the frame says that there is no login.",
   'embedded-half-done':
@@ -895,7 +895,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'login.step.ending':
       'The wallet could not connect, so the login ends too, within 30 s, and can start again [embedded-half-done] [flow-timeout].',
     'login.resend': 'At least 30 s pass between two mails [embedded-resend].',
-    'login.resend.cooling': 'The seconds are counted down.',
+    'login.resend.cooling':
+      'The seconds are counted down. A page that slept meanwhile reads what is left when it wakes.',
     connected: 'This wallet or another one is connected. The kit decides what follows [nav-outcome].',
     left: 'The embedded wallet is gone: back to where the user came from.',
   },
@@ -1672,7 +1673,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The service verifies the code, for 120 s at most; if it is right, the new email is the user’s.',
     'shown.step.secondary.sending': 'A code is being sent; the service gives up after 120 s [embedded-patience].',
     'shown.resend': 'At least 30 s pass between two mails [embedded-resend].',
-    'shown.resend.cooling': 'The seconds are counted down.',
+    'shown.resend.cooling':
+      'The seconds are counted down. A page that slept meanwhile reads what is left when it wakes.',
     updated: 'The new email is the user’s.',
     left: 'There is nothing to change.',
     disconnected: 'The namespace’s last connection has ended. The kit decides what follows [flow-apart].',

@@ -282,7 +282,7 @@ export const samples: Samples = {
         },
         features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
       },
-      path: [6, 104],
+      path: [6, 103],
       events: [
         { type: 'grant.retry' },
         { type: 'grant.leave' },
@@ -296,7 +296,7 @@ export const samples: Samples = {
     },
     headless: {
       at: 'headless',
-      path: [0, 114],
+      path: [0, 113],
       events: [
         { type: 'list.request', call: 1, page: 1, query: '' },
         { type: 'list.request', call: 2, page: 2, query: '' },
@@ -537,7 +537,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      path: [167],
+      path: [166],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'route:9' },
@@ -554,7 +554,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [17, 141, 171],
+      path: [17, 140, 170],
       events: [
         { type: 'tab.choose', tab: 'tokens' },
         { type: 'tab.choose', tab: 'nfts' },
@@ -566,7 +566,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'route:1',
-      path: [180, 138],
+      path: [179, 137],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -597,16 +597,16 @@ export const samples: Samples = {
         { type: 'address.copy', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
       ],
     },
-    purchase: { at: 'purchase:1000', path: [17, 194], events: [] },
+    purchase: { at: 'purchase:1000', path: [17, 193], events: [] },
     receive: {
       at: 'route:1',
-      path: [17, 139],
+      path: [17, 138],
       events: [{ type: 'address.copy' }, { type: 'nav.back' }, { type: 'networks.open' }],
     },
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      path: [198],
+      path: [197],
       events: [],
     },
     registerAccountName: {
@@ -617,7 +617,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [14, 1, 199],
+      path: [14, 1, 198],
       events: [
         { type: 'name.begin' },
         { type: 'name.type', text: 'Lovelace' },
@@ -644,11 +644,11 @@ export const samples: Samples = {
         { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
       ],
     },
-    registration: { at: 'name:1', path: [14, 214], events: [] },
-    report: { at: 'notices/report', path: [215], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
+    registration: { at: 'name:1', path: [14, 213], events: [] },
+    report: { at: 'notices/report', path: [214], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
     send: {
       at: 'route:1',
-      path: [17, 140],
+      path: [17, 139],
       events: [
         { type: 'tokens.retry' },
         { type: 'search.type', text: 'doll' },
@@ -827,7 +827,7 @@ export const samples: Samples = {
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [17, 159],
+      path: [17, 158],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -863,7 +863,7 @@ export const samples: Samples = {
         },
         features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
       },
-      path: [6, 149],
+      path: [6, 148],
       events: [
         { type: 'sessions.retry' },
         { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' },
@@ -888,7 +888,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [85, 1, 306],
+      path: [85, 1, 305],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -905,7 +905,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [17, 144],
+      path: [17, 143],
       events: [
         { type: 'tokens.retry' },
         { type: 'tokens.open', side: 'from' },
@@ -991,12 +991,12 @@ export const samples: Samples = {
           },
         ],
       },
-      path: [17, 82, 133, 153],
+      path: [17, 82, 132, 152],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
     switchNetwork: {
       at: 'route:2',
-      path: [17, 133, 367],
+      path: [17, 132, 366],
       events: [{ type: 'network.retry' }, { type: 'wallet.removed', namespace: 'eip155' }],
     },
     toasts: {
@@ -1011,10 +1011,10 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [17, 371], events: [] },
+    transaction: { at: 'transfer:1', path: [17, 370], events: [] },
     updateEmailWallet: {
       at: 'route:1',
-      path: [37, 148],
+      path: [37, 147],
       events: [
         { type: 'email.submit', email: 'countess@example.org' },
         { type: 'email.submit', email: 'Ada@example.org' },
@@ -1029,7 +1029,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [0, 1, 381],
+      path: [0, 1, 380],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -1053,7 +1053,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [0, 129, 66],
+      path: [0, 128, 66],
       events: [
         { type: 'list.more' },
         { type: 'list.retry' },
@@ -2407,6 +2407,7 @@ export const samples: Samples = {
       'emailLogin.login.step.device': { path: [85, 1, 94, 95] },
       'emailLogin.login.step.device.waiting': { path: [85, 1, 94, 95] },
       'emailLogin.login.resend.cooling': { path: [85, 1, 94, 95] },
+      'emailLogin.login.resend.cooling.counting': { path: [85, 1, 94, 95] },
       'emailLogin.login.step.code': { path: [85, 1, 94, 96] },
       'emailLogin.login.step.code.typing': { path: [85, 1, 94, 96] },
       'emailLogin.login.step.connecting': { path: [85, 1, 94, 97] },
@@ -2415,7 +2416,7 @@ export const samples: Samples = {
       'emailLogin.login.step.ending': { path: [85, 1, 93, 98, 97, 72] },
       'emailLogin.login.step.device.sending': { path: [85, 1, 93, 98, 95, 100, 101] },
       'emailLogin.login.step.code.connecting': { path: [85, 1, 93, 98, 96, 99, 102] },
-      'emailLogin.login.step.code.sending': { path: [85, 1, 93, 98, 95, 100, 103, 101] },
+      'emailLogin.login.step.code.sending': { path: [85, 1, 93, 98, 96, 100, 101] },
       'emailLogin.login.step.code.succeeded': { path: [85, 1, 93, 98, 96, 99, 102, 14] },
     },
     grantPermissions: {
@@ -2427,7 +2428,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104],
+        path: [6, 103],
       },
       'grantPermissions.granting': {
         input: {
@@ -2437,7 +2438,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104],
+        path: [6, 103],
       },
       'grantPermissions.granting.progress': {
         input: {
@@ -2447,7 +2448,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104],
+        path: [6, 103],
       },
       'grantPermissions.granting.progress.preparing': {
         input: {
@@ -2457,7 +2458,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104],
+        path: [6, 103],
       },
       'grantPermissions.granting.tokens': {
         input: {
@@ -2467,7 +2468,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104],
+        path: [6, 103],
       },
       'grantPermissions.granting.tokens.none': {
         input: {
@@ -2477,7 +2478,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104],
+        path: [6, 103],
       },
       'grantPermissions.granting.progress.asking': {
         input: {
@@ -2487,7 +2488,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 105],
+        path: [6, 103, 104],
       },
       'grantPermissions.granting.tokens.reading': {
         input: {
@@ -2497,7 +2498,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 105],
+        path: [6, 103, 104],
       },
       'grantPermissions.granting.progress.refused': {
         input: {
@@ -2507,7 +2508,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 106],
+        path: [6, 103, 105],
       },
       'grantPermissions.granting.progress.failed': {
         input: {
@@ -2517,7 +2518,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 107],
+        path: [6, 103, 106],
       },
       'grantPermissions.granting.progress.activating': {
         input: {
@@ -2527,7 +2528,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 105, 108],
+        path: [6, 103, 104, 107],
       },
       'grantPermissions.granting.progress.declined': {
         input: {
@@ -2537,7 +2538,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 105, 109],
+        path: [6, 103, 104, 108],
       },
       'grantPermissions.granting.tokens.known': {
         input: {
@@ -2547,7 +2548,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 105, 110],
+        path: [6, 103, 104, 109],
       },
       'grantPermissions.granting.tokens.unknown': {
         input: {
@@ -2557,7 +2558,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 105, 111],
+        path: [6, 103, 104, 110],
       },
       'grantPermissions.granting.progress.created': {
         input: {
@@ -2567,7 +2568,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 105, 108, 112],
+        path: [6, 103, 104, 107, 111],
       },
       'grantPermissions.granting.progress.created.listed': {
         input: {
@@ -2577,7 +2578,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 105, 108, 112],
+        path: [6, 103, 104, 107, 111],
       },
       'grantPermissions.granting.progress.untold': {
         input: {
@@ -2587,40 +2588,40 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 105, 108, 113],
+        path: [6, 103, 104, 107, 112],
       },
-      'grantPermissions.granting.progress.created.alone': { path: [6, 104, 105, 108, 112] },
+      'grantPermissions.granting.progress.created.alone': { path: [6, 103, 104, 107, 111] },
     },
     headless: {
-      headless: { path: [0, 114] },
-      'headless.leading': { path: [0, 114] },
-      'headless.leading.asking': { path: [0, 114] },
-      'headless.list': { path: [0, 114] },
-      'headless.list.idle': { path: [0, 114] },
-      'headless.code': { path: [0, 114] },
-      'headless.code.none': { path: [0, 114] },
-      'headless.connection': { path: [0, 114] },
-      'headless.connection.idle': { path: [0, 114] },
-      'headless.list.fetching': { path: [0, 114, 115] },
-      'headless.list.fetching.paging': { path: [0, 114, 115] },
-      'headless.list.fetching.searching': { path: [0, 114, 116] },
-      'headless.code.loading': { path: [0, 114, 117] },
-      'headless.connection.asking': { path: [0, 114, 118] },
-      'headless.connection.pairing': { path: [0, 114, 119] },
-      'headless.connection.pairing.coding': { path: [0, 114, 119] },
-      'headless.leading.known': { path: [0, 114, 120] },
-      'headless.leading.failed': { path: [0, 114, 121] },
-      'headless.leading.again': { path: [0, 114, 121, 115] },
-      'headless.code.held': { path: [0, 114, 122, 117, 123] },
-      'headless.code.held.asking': { path: [0, 114, 122, 117, 123] },
-      'headless.code.failed': { path: [0, 114, 122, 117, 124] },
-      'headless.code.held.ready': { path: [0, 114, 122, 117, 123, 125] },
-      'headless.code.held.refused': { path: [0, 114, 122, 117, 123, 126] },
-      'headless.connection.pairing.approving': { path: [0, 114, 122, 119, 123, 125] },
-      'headless.connection.adopting': { path: [0, 114, 122, 119, 123, 127] },
+      headless: { path: [0, 113] },
+      'headless.leading': { path: [0, 113] },
+      'headless.leading.asking': { path: [0, 113] },
+      'headless.list': { path: [0, 113] },
+      'headless.list.idle': { path: [0, 113] },
+      'headless.code': { path: [0, 113] },
+      'headless.code.none': { path: [0, 113] },
+      'headless.connection': { path: [0, 113] },
+      'headless.connection.idle': { path: [0, 113] },
+      'headless.list.fetching': { path: [0, 113, 114] },
+      'headless.list.fetching.paging': { path: [0, 113, 114] },
+      'headless.list.fetching.searching': { path: [0, 113, 115] },
+      'headless.code.loading': { path: [0, 113, 116] },
+      'headless.connection.asking': { path: [0, 113, 117] },
+      'headless.connection.pairing': { path: [0, 113, 118] },
+      'headless.connection.pairing.coding': { path: [0, 113, 118] },
+      'headless.leading.known': { path: [0, 113, 119] },
+      'headless.leading.failed': { path: [0, 113, 120] },
+      'headless.leading.again': { path: [0, 113, 120, 114] },
+      'headless.code.held': { path: [0, 113, 121, 116, 122] },
+      'headless.code.held.asking': { path: [0, 113, 121, 116, 122] },
+      'headless.code.failed': { path: [0, 113, 121, 116, 123] },
+      'headless.code.held.ready': { path: [0, 113, 121, 116, 122, 124] },
+      'headless.code.held.refused': { path: [0, 113, 121, 116, 122, 125] },
+      'headless.connection.pairing.approving': { path: [0, 113, 121, 118, 122, 124] },
+      'headless.connection.adopting': { path: [0, 113, 121, 118, 122, 126] },
       'headless.connection.pairing.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 114, 122, 128, 123, 125],
+        path: [0, 113, 121, 127, 122, 124],
       },
     },
     kit: {
@@ -2649,24 +2650,24 @@ export const samples: Samples = {
       'kit.modal.closed': { path: [] },
       'kit.modal.open': { path: [1] },
       'kit.modal.open.Connect': { path: [1] },
-      'kit.modal.open.AllWallets': { path: [129] },
-      'kit.modal.open.ConnectingWalletConnect': { path: [130] },
-      'kit.modal.open.GetWallet': { path: [131] },
-      'kit.modal.open.WhatIsAWallet': { path: [132] },
-      'kit.modal.open.Networks': { path: [133] },
-      'kit.modal.open.WhatIsANetwork': { path: [134] },
-      'kit.boot.ready': { path: [135] },
-      'kit.networkSupport.unsupported': { path: [136] },
-      'kit.modal.open.UnsupportedChain': { path: [136] },
+      'kit.modal.open.AllWallets': { path: [128] },
+      'kit.modal.open.ConnectingWalletConnect': { path: [129] },
+      'kit.modal.open.GetWallet': { path: [130] },
+      'kit.modal.open.WhatIsAWallet': { path: [131] },
+      'kit.modal.open.Networks': { path: [132] },
+      'kit.modal.open.WhatIsANetwork': { path: [133] },
+      'kit.boot.ready': { path: [134] },
+      'kit.networkSupport.unsupported': { path: [135] },
+      'kit.modal.open.UnsupportedChain': { path: [135] },
       'kit.modal.open.Downloads': { path: [1, 89] },
-      'kit.pendingConnection.activating': { path: [135, 137] },
+      'kit.pendingConnection.activating': { path: [134, 136] },
       'kit.modal.open.Account': { path: [17, 1] },
-      'kit.modal.open.ProfileWallets': { path: [17, 138] },
-      'kit.modal.open.WalletReceive': { path: [17, 139] },
-      'kit.modal.open.WalletSend': { path: [17, 140] },
-      'kit.modal.open.Portfolio': { path: [17, 141] },
-      'kit.pendingNetwork.switching': { path: [17, 142] },
-      'kit.modal.open.SwitchNetwork': { path: [136, 143] },
+      'kit.modal.open.ProfileWallets': { path: [17, 137] },
+      'kit.modal.open.WalletReceive': { path: [17, 138] },
+      'kit.modal.open.WalletSend': { path: [17, 139] },
+      'kit.modal.open.Portfolio': { path: [17, 140] },
+      'kit.pendingNetwork.switching': { path: [17, 141] },
+      'kit.modal.open.SwitchNetwork': { path: [135, 142] },
       'kit.modal.open.AcceptTerms': {
         input: {
           features: {
@@ -2696,7 +2697,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144],
+        path: [17, 143],
       },
       'kit.modal.open.OnRampProviders': {
         input: {
@@ -2724,7 +2725,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 145],
+        path: [6, 144],
       },
       'kit.modal.open.ConnectSocials': {
         input: {
@@ -2734,7 +2735,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 146],
+        path: [6, 145],
       },
       'kit.modal.open.ApproveTransaction': {
         input: {
@@ -2754,7 +2755,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 147],
+        path: [6, 146],
       },
       'kit.modal.open.UpdateEmailWallet': {
         input: {
@@ -2764,7 +2765,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 148],
+        path: [6, 147],
       },
       'kit.modal.open.SmartSessionList': {
         input: {
@@ -2774,7 +2775,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149],
+        path: [6, 148],
       },
       'kit.modal.open.AccountSettings': {
         input: {
@@ -2794,9 +2795,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 150],
+        path: [6, 149],
       },
-      'kit.notices.told': { lazy: true, path: [151, 152] },
+      'kit.notices.told': { lazy: true, path: [150, 151] },
       'kit.modal.open.SwitchActiveChain': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2831,7 +2832,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [136, 153],
+        path: [135, 152],
       },
       'kit.pendingNetwork.joining': {
         input: {
@@ -2867,10 +2868,10 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 154, 155],
+        path: [6, 153, 154],
       },
-      'kit.modal.open.loading': { lazy: true, path: [129] },
-      'kit.notices.loading': { lazy: true, path: [151] },
+      'kit.modal.open.loading': { lazy: true, path: [128] },
+      'kit.notices.loading': { lazy: true, path: [150] },
       'kit.modal.closing': {
         input: {
           features: {
@@ -2883,7 +2884,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [1, 156],
+        path: [1, 155],
       },
       'kit.modal.open.failed': {
         input: {
@@ -2897,7 +2898,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [1, 157],
+        path: [1, 156],
       },
       'kit.projectServices.loaded': {
         input: {
@@ -2906,7 +2907,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [131, 66],
+        path: [130, 66],
       },
       'kit.projectServices.failed': {
         input: {
@@ -2915,44 +2916,44 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [131, 158],
+        path: [130, 157],
       },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 159],
+        path: [6, 158],
       },
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 160],
+        path: [17, 159],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 159, 161],
+        path: [6, 158, 160],
       },
       'kit.gate.guarded.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 159, 162],
+        path: [6, 158, 161],
       },
       'kit.gate.guarded.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 159],
+        path: [6, 158],
       },
       'kit.modal.open.SIWXSignMessage': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 159],
+        path: [6, 158],
       },
       'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 159],
+        path: [6, 158],
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 163, 17, 164],
+        path: [0, 162, 17, 163],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 159, 1],
+        path: [6, 158, 1],
       },
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -2967,28 +2968,28 @@ export const samples: Samples = {
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 165],
+        path: [17, 164],
       },
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 165, 166],
+        path: [17, 164, 165],
       },
     },
     notices: { notices: { path: [34, 35] } },
     pairing: {
-      pairing: { path: [167] },
-      'pairing.holders': { path: [167] },
-      'pairing.code': { path: [167] },
-      'pairing.holders.held': { path: [167] },
-      'pairing.code.offered': { path: [167] },
-      'pairing.code.offered.asking': { path: [167] },
-      'pairing.holders.free': { path: [167, 168] },
-      'pairing.code.offered.ready': { path: [167, 125] },
-      'pairing.code.none': { path: [167, 127] },
-      'pairing.code.failed': { path: [167, 126] },
-      'pairing.code.offered.authenticating': { path: [167, 169] },
-      'pairing.code.offered.renewing': { path: [167, 125, 170] },
+      pairing: { path: [166] },
+      'pairing.holders': { path: [166] },
+      'pairing.code': { path: [166] },
+      'pairing.holders.held': { path: [166] },
+      'pairing.code.offered': { path: [166] },
+      'pairing.code.offered.asking': { path: [166] },
+      'pairing.holders.free': { path: [166, 167] },
+      'pairing.code.offered.ready': { path: [166, 124] },
+      'pairing.code.none': { path: [166, 126] },
+      'pairing.code.failed': { path: [166, 125] },
+      'pairing.code.offered.authenticating': { path: [166, 168] },
+      'pairing.code.offered.renewing': { path: [166, 124, 169] },
     },
     portfolio: {
       portfolio: {
@@ -2998,7 +2999,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141],
+        path: [17, 140],
       },
       'portfolio.shown': {
         input: {
@@ -3007,7 +3008,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141],
+        path: [17, 140],
       },
       'portfolio.shown.tab': {
         input: {
@@ -3016,7 +3017,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141],
+        path: [17, 140],
       },
       'portfolio.shown.tokens': {
         input: {
@@ -3025,7 +3026,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141],
+        path: [17, 140],
       },
       'portfolio.shown.tokens.loading': {
         input: {
@@ -3034,7 +3035,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141],
+        path: [17, 140],
       },
       'portfolio.shown.tab.history': {
         input: {
@@ -3043,7 +3044,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 171],
+        path: [17, 140, 170],
       },
       'portfolio.shown.tab.history.activity': {
         input: {
@@ -3052,7 +3053,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 171],
+        path: [17, 140, 170],
       },
       'portfolio.shown.tab.tokens': {
         input: {
@@ -3061,7 +3062,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141],
+        path: [17, 140],
       },
       'portfolio.shown.tab.history.nfts': {
         input: {
@@ -3070,7 +3071,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 172],
+        path: [17, 140, 171],
       },
       'portfolio.shown.tokens.known': {
         input: {
@@ -3079,7 +3080,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 173],
+        path: [17, 140, 172],
       },
       'portfolio.shown.tokens.known.content': {
         input: {
@@ -3088,7 +3089,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 173],
+        path: [17, 140, 172],
       },
       'portfolio.shown.tokens.known.poll': {
         input: {
@@ -3097,7 +3098,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 173],
+        path: [17, 140, 172],
       },
       'portfolio.shown.tokens.known.poll.waiting': {
         input: {
@@ -3106,7 +3107,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 173],
+        path: [17, 140, 172],
       },
       'portfolio.shown.tokens.known.content.listed': {
         input: {
@@ -3115,7 +3116,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 173],
+        path: [17, 140, 172],
       },
       'portfolio.shown.tokens.known.content.empty': {
         input: {
@@ -3124,7 +3125,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 174],
+        path: [17, 140, 173],
       },
       'portfolio.shown.tokens.known.content.empty.buyable': {
         input: {
@@ -3133,7 +3134,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 174],
+        path: [17, 140, 173],
       },
       'portfolio.shown.tokens.failed': {
         input: {
@@ -3142,7 +3143,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 175],
+        path: [17, 140, 174],
       },
       'portfolio.shown.tokens.failed.resting': {
         input: {
@@ -3151,7 +3152,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 175],
+        path: [17, 140, 174],
       },
       'portfolio.shown.tokens.known.poll.unseen': {
         input: {
@@ -3160,9 +3161,9 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 173, 176],
+        path: [17, 140, 172, 175],
       },
-      'portfolio.shown.tokens.known.content.empty.receivable': { path: [17, 141, 174] },
+      'portfolio.shown.tokens.known.content.empty.receivable': { path: [17, 140, 173] },
       'portfolio.shown.tokens.failed.retryable': {
         input: {
           projectServices: {
@@ -3170,7 +3171,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 175, 177],
+        path: [17, 140, 174, 176],
       },
       'portfolio.shown.tokens.known.poll.asking': {
         input: {
@@ -3179,7 +3180,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 173, 176, 178],
+        path: [17, 140, 172, 175, 177],
       },
       'portfolio.shown.tokens.known.poll.resting': {
         input: {
@@ -3188,7 +3189,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 173, 176, 178, 175],
+        path: [17, 140, 172, 175, 177, 174],
       },
       'portfolio.shown.tokens.known.poll.ended': {
         input: {
@@ -3197,35 +3198,35 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 173, 176, 178, 179],
+        path: [17, 140, 172, 175, 177, 178],
       },
     },
     profileWallets: {
-      profileWallets: { path: [180, 138] },
-      'profileWallets.shown': { path: [180, 138] },
-      'profileWallets.shown.tab': { path: [180, 138] },
-      'profileWallets.shown.activity': { path: [180, 138] },
-      'profileWallets.shown.activity.active': { path: [180, 138] },
-      'profileWallets.shown.accounts': { path: [180, 138] },
-      'profileWallets.shown.recent': { path: [180, 138] },
-      'profileWallets.shown.recent.none': { path: [180, 138] },
-      'profileWallets.shown.act': { path: [180, 138] },
-      'profileWallets.shown.act.resting': { path: [180, 138] },
-      'profileWallets.shown.copy': { path: [180, 138] },
-      'profileWallets.shown.copy.idle': { path: [180, 138] },
-      'profileWallets.shown.tab.several': { path: [180, 138] },
-      'profileWallets.shown.accounts.few': { path: [180, 138] },
-      'profileWallets.shown.act.switching': { path: [180, 138, 181] },
-      'profileWallets.shown.act.disconnecting': { path: [180, 138, 182] },
-      'profileWallets.shown.act.disconnectingAll': { path: [180, 138, 183] },
-      'profileWallets.shown.copy.copying': { path: [180, 138, 184] },
-      'profileWallets.shown.tab.single': { path: [180, 138, 17] },
-      'profileWallets.shown.act.failed': { path: [180, 138, 181, 185] },
-      'profileWallets.shown.copy.copied': { path: [180, 138, 184, 24] },
-      'profileWallets.shown.recent.listed': { path: [186, 138, 187] },
-      'profileWallets.shown.act.connecting': { path: [186, 138, 187, 188] },
-      'profileWallets.shown.act.connecting.asking': { path: [186, 138, 187, 188] },
-      'profileWallets.shown.act.connecting.slow': { path: [186, 138, 187, 188, 189] },
+      profileWallets: { path: [179, 137] },
+      'profileWallets.shown': { path: [179, 137] },
+      'profileWallets.shown.tab': { path: [179, 137] },
+      'profileWallets.shown.activity': { path: [179, 137] },
+      'profileWallets.shown.activity.active': { path: [179, 137] },
+      'profileWallets.shown.accounts': { path: [179, 137] },
+      'profileWallets.shown.recent': { path: [179, 137] },
+      'profileWallets.shown.recent.none': { path: [179, 137] },
+      'profileWallets.shown.act': { path: [179, 137] },
+      'profileWallets.shown.act.resting': { path: [179, 137] },
+      'profileWallets.shown.copy': { path: [179, 137] },
+      'profileWallets.shown.copy.idle': { path: [179, 137] },
+      'profileWallets.shown.tab.several': { path: [179, 137] },
+      'profileWallets.shown.accounts.few': { path: [179, 137] },
+      'profileWallets.shown.act.switching': { path: [179, 137, 180] },
+      'profileWallets.shown.act.disconnecting': { path: [179, 137, 181] },
+      'profileWallets.shown.act.disconnectingAll': { path: [179, 137, 182] },
+      'profileWallets.shown.copy.copying': { path: [179, 137, 183] },
+      'profileWallets.shown.tab.single': { path: [179, 137, 17] },
+      'profileWallets.shown.act.failed': { path: [179, 137, 180, 184] },
+      'profileWallets.shown.copy.copied': { path: [179, 137, 183, 24] },
+      'profileWallets.shown.recent.listed': { path: [185, 137, 186] },
+      'profileWallets.shown.act.connecting': { path: [185, 137, 186, 187] },
+      'profileWallets.shown.act.connecting.asking': { path: [185, 137, 186, 187] },
+      'profileWallets.shown.act.connecting.slow': { path: [185, 137, 186, 187, 188] },
       'profileWallets.shown.accounts.collapsed': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -3260,7 +3261,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [190, 82, 138],
+        path: [189, 82, 137],
       },
       'profileWallets.shown.activity.inactive': {
         input: {
@@ -3296,7 +3297,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [190, 82, 138, 191],
+        path: [189, 82, 137, 190],
       },
       'profileWallets.shown.tab.empty': {
         input: {
@@ -3332,33 +3333,33 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [190, 82, 138, 191],
+        path: [189, 82, 137, 190],
       },
-      'profileWallets.shown.accounts.expanded': { path: [192, 138, 193] },
+      'profileWallets.shown.accounts.expanded': { path: [191, 137, 192] },
     },
     purchase: {
-      purchase: { path: [17, 194] },
-      'purchase.watched': { path: [17, 194] },
-      'purchase.watched.asking': { path: [17, 194] },
-      'purchase.watched.waiting': { path: [17, 194, 195] },
-      'purchase.trailing': { path: [17, 194, 196] },
-      'purchase.trailing.asking': { path: [17, 194, 196] },
-      'purchase.trailing.waiting': { path: [17, 194, 196, 195] },
+      purchase: { path: [17, 193] },
+      'purchase.watched': { path: [17, 193] },
+      'purchase.watched.asking': { path: [17, 193] },
+      'purchase.watched.waiting': { path: [17, 193, 194] },
+      'purchase.trailing': { path: [17, 193, 195] },
+      'purchase.trailing.asking': { path: [17, 193, 195] },
+      'purchase.trailing.waiting': { path: [17, 193, 195, 194] },
     },
     receive: {
-      receive: { path: [17, 139] },
-      'receive.shown': { path: [17, 139] },
-      'receive.shown.code': { path: [17, 139] },
-      'receive.shown.code.idle': { path: [17, 139] },
-      'receive.shown.code.copying': { path: [17, 139, 15] },
-      'receive.shown.networks': { path: [17, 139, 197] },
-      'receive.shown.code.copied': { path: [17, 139, 15, 24] },
+      receive: { path: [17, 138] },
+      'receive.shown': { path: [17, 138] },
+      'receive.shown.code': { path: [17, 138] },
+      'receive.shown.code.idle': { path: [17, 138] },
+      'receive.shown.code.copying': { path: [17, 138, 15] },
+      'receive.shown.networks': { path: [17, 138, 196] },
+      'receive.shown.code.copied': { path: [17, 138, 15, 24] },
     },
     reconnect: {
       reconnect: { path: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        path: [198],
+        path: [197],
       },
       'reconnect.reading': { path: [] },
     },
@@ -3370,7 +3371,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 199],
+        path: [14, 1, 198],
       },
       'registerAccountName.named': {
         input: {
@@ -3379,7 +3380,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 199],
+        path: [14, 1, 198],
       },
       'registerAccountName.named.introduced': {
         input: {
@@ -3388,7 +3389,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 199],
+        path: [14, 1, 198],
       },
       'registerAccountName.named.form': {
         input: {
@@ -3397,7 +3398,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 199, 200],
+        path: [14, 1, 198, 199],
       },
       'registerAccountName.named.form.empty': {
         input: {
@@ -3406,7 +3407,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 199, 200],
+        path: [14, 1, 198, 199],
       },
       'registerAccountName.named.form.resting': {
         input: {
@@ -3415,7 +3416,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 199, 200, 201],
+        path: [14, 1, 198, 199, 200],
       },
       'registerAccountName.named.form.short': {
         input: {
@@ -3424,7 +3425,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 199, 200, 202],
+        path: [14, 1, 198, 199, 201],
       },
       'registerAccountName.named.form.invalid': {
         input: {
@@ -3433,7 +3434,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 199, 200, 203],
+        path: [14, 1, 198, 199, 202],
       },
       'registerAccountName.named.form.long': {
         input: {
@@ -3442,7 +3443,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 199, 200, 204],
+        path: [14, 1, 198, 199, 203],
       },
       'registerAccountName.named.form.checking': {
         input: {
@@ -3451,7 +3452,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 199, 200, 201, 205],
+        path: [14, 1, 198, 199, 200, 204],
       },
       'registerAccountName.named.form.free': {
         input: {
@@ -3460,7 +3461,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 199, 200, 201, 205, 206],
+        path: [14, 1, 198, 199, 200, 204, 205],
       },
       'registerAccountName.named.form.taken': {
         input: {
@@ -3469,7 +3470,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 199, 200, 201, 205, 207],
+        path: [14, 1, 198, 199, 200, 204, 206],
       },
       'registerAccountName.named.form.unchecked': {
         input: {
@@ -3478,7 +3479,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 199, 200, 201, 205, 208],
+        path: [14, 1, 198, 199, 200, 204, 207],
       },
       'registerAccountName.named.signing': {
         input: {
@@ -3487,7 +3488,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 199, 200, 201, 205, 206, 209],
+        path: [14, 1, 198, 199, 200, 204, 205, 208],
       },
       'registerAccountName.named.registering': {
         input: {
@@ -3496,7 +3497,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 199, 200, 201, 205, 206, 209, 210],
+        path: [14, 1, 198, 199, 200, 204, 205, 208, 209],
       },
       'registerAccountName.named.registering.shown': {
         input: {
@@ -3505,7 +3506,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 199, 200, 201, 205, 206, 209, 210],
+        path: [14, 1, 198, 199, 200, 204, 205, 208, 209],
       },
       'registerAccountName.named.registering.left': {
         input: {
@@ -3514,7 +3515,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 199, 200, 201, 205, 206, 209, 210, 211],
+        path: [14, 1, 198, 199, 200, 204, 205, 208, 209, 210],
       },
       'registerAccountName.named.registered': {
         input: {
@@ -3523,7 +3524,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 199, 200, 201, 205, 206, 209, 210, 212],
+        path: [14, 1, 198, 199, 200, 204, 205, 208, 209, 211],
       },
       'registerAccountName.named.form.refused': {
         input: {
@@ -3532,107 +3533,107 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 199, 200, 201, 205, 206, 209, 210, 213],
+        path: [14, 1, 198, 199, 200, 204, 205, 208, 209, 212],
       },
     },
-    registration: { registration: { path: [14, 214] }, 'registration.registering': { path: [14, 214] } },
+    registration: { registration: { path: [14, 213] }, 'registration.registering': { path: [14, 213] } },
     report: {
-      report: { path: [215] },
-      'report.copy': { path: [215] },
-      'report.download': { path: [215] },
-      'report.download.idle': { path: [215] },
-      'report.copy.copying': { path: [215] },
-      'report.download.saving': { path: [215, 216] },
-      'report.copy.copied': { path: [215, 217] },
-      'report.copy.idle': { path: [215, 218] },
+      report: { path: [214] },
+      'report.copy': { path: [214] },
+      'report.download': { path: [214] },
+      'report.download.idle': { path: [214] },
+      'report.copy.copying': { path: [214] },
+      'report.download.saving': { path: [214, 215] },
+      'report.copy.copied': { path: [214, 216] },
+      'report.copy.idle': { path: [214, 217] },
     },
     send: {
-      send: { path: [17, 140] },
-      'send.draft': { path: [17, 140] },
-      'send.draft.loading': { path: [17, 140] },
-      'send.draft.form': { path: [17, 140, 219] },
-      'send.draft.form.camera': { path: [17, 140, 219] },
-      'send.draft.form.camera.missing': { path: [17, 140, 219] },
-      'send.draft.form.amount': { path: [17, 140, 219] },
-      'send.draft.form.max': { path: [17, 140, 219] },
-      'send.draft.form.max.idle': { path: [17, 140, 219] },
-      'send.draft.form.receiver': { path: [17, 140, 219] },
-      'send.draft.form.step': { path: [17, 140, 219] },
-      'send.draft.form.amount.unpriced': { path: [17, 140, 219] },
-      'send.draft.form.receiver.empty': { path: [17, 140, 219] },
-      'send.draft.form.receiver.empty.recalling': { path: [17, 140, 219] },
-      'send.draft.form.step.amountMissing': { path: [17, 140, 219] },
-      'send.draft.form.step.tokenMissing': { path: [17, 140, 220] },
-      'send.draft.unavailable': { path: [17, 140, 221] },
-      'send.draft.unavailable.retryable': { path: [17, 140, 221] },
-      'send.draft.unavailable.unknownNetwork': { path: [17, 140, 222] },
-      'send.draft.form.step.receiverMissing': { path: [17, 140, 219, 223] },
-      'send.draft.form.step.fundsMissing': { path: [17, 140, 219, 224] },
-      'send.draft.form.step.valueIncorrect': { path: [17, 140, 219, 50] },
-      'send.draft.form.max.asking': { path: [17, 140, 219, 225] },
-      'send.draft.form.receiver.resolving': { path: [17, 140, 219, 226] },
-      'send.draft.form.receiver.waiting': { path: [17, 140, 219, 227] },
-      'send.draft.form.amount.inToken': { path: [17, 140, 219, 228] },
-      'send.draft.form.step.receiverUnready': { path: [17, 140, 219, 228] },
-      'send.draft.form.step.receiverUnready.resolving': { path: [17, 140, 219, 228] },
-      'send.draft.form.receiver.pasting': { path: [17, 140, 219, 229] },
-      'send.draft.choosing': { path: [17, 140, 219, 230] },
-      'send.draft.form.camera.there': { path: [17, 140, 219, 231] },
-      'send.draft.form.receiver.empty.recalled': { path: [17, 140, 219, 232] },
-      'send.draft.form.receiver.known': { path: [17, 140, 219, 226, 233] },
-      'send.draft.form.receiver.invalid': { path: [17, 140, 219, 226, 234] },
-      'send.draft.form.amount.inMoney': { path: [17, 140, 219, 228, 235] },
-      'send.draft.form.step.ready': { path: [17, 140, 219, 228, 233] },
-      'send.draft.form.step.receiverUnready.invalid': { path: [17, 140, 219, 228, 236] },
-      'send.draft.scanning': { path: [17, 140, 219, 231, 237] },
-      'send.draft.scanning.on': { path: [17, 140, 219, 231, 237] },
-      'send.draft.scanning.on.asking': { path: [17, 140, 219, 231, 237] },
-      'send.draft.reviewing': { path: [17, 140, 219, 228, 233, 238] },
-      'send.draft.reviewing.checking': { path: [17, 140, 219, 228, 233, 238] },
-      'send.draft.scanning.on.looking': { path: [17, 140, 219, 231, 237, 239] },
-      'send.draft.scanning.failed': { path: [17, 140, 219, 231, 237, 240] },
-      'send.draft.reviewing.ready': { path: [17, 140, 219, 228, 233, 238, 241] },
-      'send.draft.reviewing.ready.fresh': { path: [17, 140, 219, 228, 233, 238, 241] },
-      'send.draft.reviewing.feeMissing': { path: [17, 140, 219, 228, 233, 238, 242] },
-      'send.draft.reviewing.vain': { path: [17, 140, 219, 228, 233, 238, 243] },
-      'send.draft.reviewing.miscounted': { path: [17, 140, 219, 228, 233, 238, 244] },
-      'send.draft.reviewing.doomed': { path: [17, 140, 219, 228, 233, 238, 245] },
-      'send.draft.reviewing.unchecked': { path: [17, 140, 219, 228, 233, 238, 246] },
-      'send.draft.scanning.on.searching': { path: [17, 140, 219, 231, 237, 239, 247] },
-      'send.sending': { path: [17, 140, 219, 228, 233, 238, 241, 248] },
-      'send.sending.prompted': { path: [17, 140, 219, 228, 233, 238, 241, 248] },
-      'send.sending.prompted.asking': { path: [17, 140, 219, 228, 233, 238, 241, 248] },
-      'send.draft.reviewing.occupied': { path: [17, 140, 219, 228, 233, 238, 241, 249] },
-      'send.draft.reviewing.ready.refreshing': { path: [17, 140, 219, 228, 233, 238, 241, 250] },
-      'send.draft.reviewing.rechecking': { path: [17, 140, 219, 228, 233, 238, 242, 251] },
-      'send.sent': { path: [17, 140, 219, 228, 233, 238, 241, 248, 252] },
-      'send.sent.pending': { path: [17, 140, 219, 228, 233, 238, 241, 248, 252] },
-      'send.refused': { path: [17, 140, 219, 228, 233, 238, 241, 248, 253] },
-      'send.refused.declined': { path: [17, 140, 219, 228, 233, 238, 241, 248, 253] },
-      'send.refused.failed': { path: [17, 140, 219, 228, 233, 238, 241, 248, 254] },
-      'send.unidentified': { path: [17, 140, 219, 228, 233, 238, 241, 248, 255] },
-      'send.sending.unanswered': { path: [17, 140, 219, 228, 233, 238, 241, 248, 256] },
-      'send.sending.prompted.slow': { path: [17, 140, 219, 228, 233, 238, 241, 248, 257] },
-      'send.draft.reviewing.insisting': { path: [17, 140, 219, 228, 233, 238, 241, 249, 248] },
-      'send.draft.reviewing.feeRaised': { path: [17, 140, 219, 228, 233, 238, 241, 250, 258] },
-      'send.draft.reviewing.feeRaised.fresh': { path: [17, 140, 219, 228, 233, 238, 241, 250, 258] },
-      'send.sent.confirmed': { path: [17, 140, 219, 228, 233, 238, 241, 248, 252, 259] },
-      'send.sent.failed': { path: [17, 140, 219, 228, 233, 238, 241, 248, 252, 260] },
-      'send.sent.spedUp': { path: [17, 140, 219, 228, 233, 238, 241, 248, 252, 261] },
-      'send.sent.cancelled': { path: [17, 140, 219, 228, 233, 238, 241, 248, 252, 262] },
-      'send.sent.replaced': { path: [17, 140, 219, 228, 233, 238, 241, 248, 252, 263] },
-      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 140, 219, 228, 233, 238, 241, 250, 258, 264] },
-      'send.draft.filling': { path: [17, 265, 219] },
-      'send.draft.filling.reading': { path: [17, 265, 219] },
-      'send.draft.reviewing.depositMissing': { path: [17, 140, 219, 223, 226, 233, 238, 266] },
-      'send.draft.reviewing.doubted': { path: [17, 140, 219, 223, 267, 268, 238, 241] },
-      'send.draft.reviewing.doubted.unsure': { path: [17, 140, 219, 223, 267, 268, 238, 241] },
-      'send.draft.reviewing.doubted.unsure.fresh': { path: [17, 140, 219, 223, 267, 268, 238, 241] },
-      'send.draft.reviewing.doubted.vouched': { path: [17, 140, 219, 223, 267, 268, 238, 241, 269] },
-      'send.draft.reviewing.doubted.vouched.fresh': { path: [17, 140, 219, 223, 267, 268, 238, 241, 269] },
-      'send.draft.reviewing.doubted.unsure.refreshing': { path: [17, 140, 219, 223, 267, 268, 238, 241, 270] },
-      'send.draft.reviewing.doubted.vouched.refreshing': { path: [17, 140, 219, 223, 267, 268, 238, 241, 269, 271] },
-      'send.sent.dropped': { path: [17, 140, 219, 223, 226, 233, 238, 241, 248, 252, 272] },
+      send: { path: [17, 139] },
+      'send.draft': { path: [17, 139] },
+      'send.draft.loading': { path: [17, 139] },
+      'send.draft.form': { path: [17, 139, 218] },
+      'send.draft.form.camera': { path: [17, 139, 218] },
+      'send.draft.form.camera.missing': { path: [17, 139, 218] },
+      'send.draft.form.amount': { path: [17, 139, 218] },
+      'send.draft.form.max': { path: [17, 139, 218] },
+      'send.draft.form.max.idle': { path: [17, 139, 218] },
+      'send.draft.form.receiver': { path: [17, 139, 218] },
+      'send.draft.form.step': { path: [17, 139, 218] },
+      'send.draft.form.amount.unpriced': { path: [17, 139, 218] },
+      'send.draft.form.receiver.empty': { path: [17, 139, 218] },
+      'send.draft.form.receiver.empty.recalling': { path: [17, 139, 218] },
+      'send.draft.form.step.amountMissing': { path: [17, 139, 218] },
+      'send.draft.form.step.tokenMissing': { path: [17, 139, 219] },
+      'send.draft.unavailable': { path: [17, 139, 220] },
+      'send.draft.unavailable.retryable': { path: [17, 139, 220] },
+      'send.draft.unavailable.unknownNetwork': { path: [17, 139, 221] },
+      'send.draft.form.step.receiverMissing': { path: [17, 139, 218, 222] },
+      'send.draft.form.step.fundsMissing': { path: [17, 139, 218, 223] },
+      'send.draft.form.step.valueIncorrect': { path: [17, 139, 218, 50] },
+      'send.draft.form.max.asking': { path: [17, 139, 218, 224] },
+      'send.draft.form.receiver.resolving': { path: [17, 139, 218, 225] },
+      'send.draft.form.receiver.waiting': { path: [17, 139, 218, 226] },
+      'send.draft.form.amount.inToken': { path: [17, 139, 218, 227] },
+      'send.draft.form.step.receiverUnready': { path: [17, 139, 218, 227] },
+      'send.draft.form.step.receiverUnready.resolving': { path: [17, 139, 218, 227] },
+      'send.draft.form.receiver.pasting': { path: [17, 139, 218, 228] },
+      'send.draft.choosing': { path: [17, 139, 218, 229] },
+      'send.draft.form.camera.there': { path: [17, 139, 218, 230] },
+      'send.draft.form.receiver.empty.recalled': { path: [17, 139, 218, 231] },
+      'send.draft.form.receiver.known': { path: [17, 139, 218, 225, 232] },
+      'send.draft.form.receiver.invalid': { path: [17, 139, 218, 225, 233] },
+      'send.draft.form.amount.inMoney': { path: [17, 139, 218, 227, 234] },
+      'send.draft.form.step.ready': { path: [17, 139, 218, 227, 232] },
+      'send.draft.form.step.receiverUnready.invalid': { path: [17, 139, 218, 227, 235] },
+      'send.draft.scanning': { path: [17, 139, 218, 230, 236] },
+      'send.draft.scanning.on': { path: [17, 139, 218, 230, 236] },
+      'send.draft.scanning.on.asking': { path: [17, 139, 218, 230, 236] },
+      'send.draft.reviewing': { path: [17, 139, 218, 227, 232, 237] },
+      'send.draft.reviewing.checking': { path: [17, 139, 218, 227, 232, 237] },
+      'send.draft.scanning.on.looking': { path: [17, 139, 218, 230, 236, 238] },
+      'send.draft.scanning.failed': { path: [17, 139, 218, 230, 236, 239] },
+      'send.draft.reviewing.ready': { path: [17, 139, 218, 227, 232, 237, 240] },
+      'send.draft.reviewing.ready.fresh': { path: [17, 139, 218, 227, 232, 237, 240] },
+      'send.draft.reviewing.feeMissing': { path: [17, 139, 218, 227, 232, 237, 241] },
+      'send.draft.reviewing.vain': { path: [17, 139, 218, 227, 232, 237, 242] },
+      'send.draft.reviewing.miscounted': { path: [17, 139, 218, 227, 232, 237, 243] },
+      'send.draft.reviewing.doomed': { path: [17, 139, 218, 227, 232, 237, 244] },
+      'send.draft.reviewing.unchecked': { path: [17, 139, 218, 227, 232, 237, 245] },
+      'send.draft.scanning.on.searching': { path: [17, 139, 218, 230, 236, 238, 246] },
+      'send.sending': { path: [17, 139, 218, 227, 232, 237, 240, 247] },
+      'send.sending.prompted': { path: [17, 139, 218, 227, 232, 237, 240, 247] },
+      'send.sending.prompted.asking': { path: [17, 139, 218, 227, 232, 237, 240, 247] },
+      'send.draft.reviewing.occupied': { path: [17, 139, 218, 227, 232, 237, 240, 248] },
+      'send.draft.reviewing.ready.refreshing': { path: [17, 139, 218, 227, 232, 237, 240, 249] },
+      'send.draft.reviewing.rechecking': { path: [17, 139, 218, 227, 232, 237, 241, 250] },
+      'send.sent': { path: [17, 139, 218, 227, 232, 237, 240, 247, 251] },
+      'send.sent.pending': { path: [17, 139, 218, 227, 232, 237, 240, 247, 251] },
+      'send.refused': { path: [17, 139, 218, 227, 232, 237, 240, 247, 252] },
+      'send.refused.declined': { path: [17, 139, 218, 227, 232, 237, 240, 247, 252] },
+      'send.refused.failed': { path: [17, 139, 218, 227, 232, 237, 240, 247, 253] },
+      'send.unidentified': { path: [17, 139, 218, 227, 232, 237, 240, 247, 254] },
+      'send.sending.unanswered': { path: [17, 139, 218, 227, 232, 237, 240, 247, 255] },
+      'send.sending.prompted.slow': { path: [17, 139, 218, 227, 232, 237, 240, 247, 256] },
+      'send.draft.reviewing.insisting': { path: [17, 139, 218, 227, 232, 237, 240, 248, 247] },
+      'send.draft.reviewing.feeRaised': { path: [17, 139, 218, 227, 232, 237, 240, 249, 257] },
+      'send.draft.reviewing.feeRaised.fresh': { path: [17, 139, 218, 227, 232, 237, 240, 249, 257] },
+      'send.sent.confirmed': { path: [17, 139, 218, 227, 232, 237, 240, 247, 251, 258] },
+      'send.sent.failed': { path: [17, 139, 218, 227, 232, 237, 240, 247, 251, 259] },
+      'send.sent.spedUp': { path: [17, 139, 218, 227, 232, 237, 240, 247, 251, 260] },
+      'send.sent.cancelled': { path: [17, 139, 218, 227, 232, 237, 240, 247, 251, 261] },
+      'send.sent.replaced': { path: [17, 139, 218, 227, 232, 237, 240, 247, 251, 262] },
+      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 139, 218, 227, 232, 237, 240, 249, 257, 263] },
+      'send.draft.filling': { path: [17, 264, 218] },
+      'send.draft.filling.reading': { path: [17, 264, 218] },
+      'send.draft.reviewing.depositMissing': { path: [17, 139, 218, 222, 225, 232, 237, 265] },
+      'send.draft.reviewing.doubted': { path: [17, 139, 218, 222, 266, 267, 237, 240] },
+      'send.draft.reviewing.doubted.unsure': { path: [17, 139, 218, 222, 266, 267, 237, 240] },
+      'send.draft.reviewing.doubted.unsure.fresh': { path: [17, 139, 218, 222, 266, 267, 237, 240] },
+      'send.draft.reviewing.doubted.vouched': { path: [17, 139, 218, 222, 266, 267, 237, 240, 268] },
+      'send.draft.reviewing.doubted.vouched.fresh': { path: [17, 139, 218, 222, 266, 267, 237, 240, 268] },
+      'send.draft.reviewing.doubted.unsure.refreshing': { path: [17, 139, 218, 222, 266, 267, 237, 240, 269] },
+      'send.draft.reviewing.doubted.vouched.refreshing': { path: [17, 139, 218, 222, 266, 267, 237, 240, 268, 270] },
+      'send.sent.dropped': { path: [17, 139, 218, 222, 225, 232, 237, 240, 247, 251, 271] },
     },
     session: {
       session: {
@@ -3661,165 +3662,165 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 273],
+        path: [17, 272],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 274],
+        path: [17, 273],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 275],
+        path: [17, 274],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159],
+        path: [17, 158],
       },
       'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159],
+        path: [17, 158],
       },
       'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159],
+        path: [17, 158],
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 276],
+        path: [17, 275],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 276],
+        path: [17, 275],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164],
+        path: [17, 163],
       },
       'session.status.signedOut.notRequired.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164],
+        path: [17, 163],
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 277],
+        path: [17, 276],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 278],
+        path: [17, 277],
       },
       'session.status.reading.told': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 279],
+        path: [17, 278],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 275, 164],
+        path: [17, 274, 163],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 275, 164],
+        path: [17, 274, 163],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159, 280],
+        path: [17, 158, 279],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 276, 280],
+        path: [17, 275, 279],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 280],
+        path: [17, 163, 279],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 275, 164, 280],
+        path: [17, 274, 163, 279],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159],
+        path: [17, 158],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159],
+        path: [17, 158],
       },
       'signIn.open.task': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159],
+        path: [17, 158],
       },
       'signIn.open.task.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159],
+        path: [17, 158],
       },
       'signIn.open.cancellation': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159],
+        path: [17, 158],
       },
       'signIn.open.cancellation.disconnects': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159],
+        path: [17, 158],
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159, 281],
+        path: [17, 158, 280],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159, 281, 282],
+        path: [17, 158, 280, 281],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159, 281, 282],
+        path: [17, 158, 280, 281],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159, 281, 283],
+        path: [17, 158, 280, 282],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159, 281, 282, 284],
+        path: [17, 158, 280, 281, 283],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159, 281, 282, 285],
+        path: [17, 158, 280, 281, 284],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159, 281, 282, 285],
+        path: [17, 158, 280, 281, 284],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159, 281, 282, 286],
+        path: [17, 158, 280, 281, 285],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159, 281, 282, 287],
+        path: [17, 158, 280, 281, 286],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159, 281, 282, 288],
+        path: [17, 158, 280, 281, 287],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 159, 281, 283, 282],
+        path: [17, 158, 280, 282, 281],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 163, 17, 164],
+        path: [0, 162, 17, 163],
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 276, 289, 159],
+        path: [17, 275, 288, 158],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 276, 289, 159, 290],
+        path: [17, 275, 288, 158, 289],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 276, 289, 159, 290, 291],
+        path: [17, 275, 288, 158, 289, 290],
       },
     },
     smartSessions: {
@@ -3831,7 +3832,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149],
+        path: [6, 148],
       },
       'smartSessions.shown': {
         input: {
@@ -3841,7 +3842,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149],
+        path: [6, 148],
       },
       'smartSessions.shown.loading': {
         input: {
@@ -3851,7 +3852,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149],
+        path: [6, 148],
       },
       'smartSessions.shown.listed': {
         input: {
@@ -3861,7 +3862,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149, 292],
+        path: [6, 148, 291],
       },
       'smartSessions.shown.listed.whole': {
         input: {
@@ -3871,7 +3872,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149, 292],
+        path: [6, 148, 291],
       },
       'smartSessions.shown.listed.partial': {
         input: {
@@ -3881,7 +3882,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149, 293],
+        path: [6, 148, 292],
       },
       'smartSessions.shown.empty': {
         input: {
@@ -3891,7 +3892,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149, 294],
+        path: [6, 148, 293],
       },
       'smartSessions.shown.failed': {
         input: {
@@ -3901,7 +3902,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149, 295],
+        path: [6, 148, 294],
       },
       'smartSessions.shown.session': {
         input: {
@@ -3911,7 +3912,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149, 292, 296],
+        path: [6, 148, 291, 295],
       },
       'smartSessions.shown.session.ending': {
         input: {
@@ -3921,7 +3922,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149, 292, 296],
+        path: [6, 148, 291, 295],
       },
       'smartSessions.shown.session.ending.live': {
         input: {
@@ -3931,7 +3932,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149, 292, 296],
+        path: [6, 148, 291, 295],
       },
       'smartSessions.shown.session.tokens': {
         input: {
@@ -3941,7 +3942,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149, 292, 296],
+        path: [6, 148, 291, 295],
       },
       'smartSessions.shown.session.tokens.reading': {
         input: {
@@ -3951,7 +3952,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149, 292, 296],
+        path: [6, 148, 291, 295],
       },
       'smartSessions.shown.session.ending.signing': {
         input: {
@@ -3961,7 +3962,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149, 292, 296, 297],
+        path: [6, 148, 291, 295, 296],
       },
       'smartSessions.shown.session.tokens.known': {
         input: {
@@ -3971,7 +3972,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149, 292, 296, 110],
+        path: [6, 148, 291, 295, 109],
       },
       'smartSessions.shown.session.tokens.unknown': {
         input: {
@@ -3981,7 +3982,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149, 292, 296, 111],
+        path: [6, 148, 291, 295, 110],
       },
       'smartSessions.shown.session.ending.revoking': {
         input: {
@@ -3991,7 +3992,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149, 292, 296, 297, 298],
+        path: [6, 148, 291, 295, 296, 297],
       },
       'smartSessions.shown.session.ending.declined': {
         input: {
@@ -4001,7 +4002,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149, 292, 296, 297, 299],
+        path: [6, 148, 291, 295, 296, 298],
       },
       'smartSessions.shown.session.ending.checking': {
         input: {
@@ -4011,7 +4012,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149, 292, 296, 297, 300],
+        path: [6, 148, 291, 295, 296, 299],
       },
       'smartSessions.shown.session.ending.failed': {
         input: {
@@ -4021,7 +4022,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149, 292, 296, 297, 301],
+        path: [6, 148, 291, 295, 296, 300],
       },
       'smartSessions.shown.session.ending.revoked': {
         input: {
@@ -4031,7 +4032,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149, 292, 296, 297, 298, 302],
+        path: [6, 148, 291, 295, 296, 297, 301],
       },
       'smartSessions.shown.session.ending.untold': {
         input: {
@@ -4041,40 +4042,40 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 149, 292, 296, 297, 298, 303],
+        path: [6, 148, 291, 295, 296, 297, 302],
       },
     },
     snackbar: {
       snackbar: { path: [34, 35] },
       'snackbar.hidden': { path: [34, 35] },
-      'snackbar.shown': { path: [34, 35, 304] },
-      'snackbar.shown.passing': { path: [34, 35, 304] },
-      'snackbar.shown.lasting': { path: [34, 35, 305] },
-      'snackbar.reopening': { path: [34, 35, 304, 304] },
+      'snackbar.shown': { path: [34, 35, 303] },
+      'snackbar.shown.passing': { path: [34, 35, 303] },
+      'snackbar.shown.lasting': { path: [34, 35, 304] },
+      'snackbar.reopening': { path: [34, 35, 303, 303] },
     },
     socialLogin: {
-      socialLogin: { path: [85, 1, 306] },
-      'socialLogin.login': { path: [85, 1, 306] },
-      'socialLogin.login.provider': { path: [85, 1, 306] },
-      'socialLogin.login.provider.asking': { path: [85, 1, 306] },
-      'socialLogin.login.provider.asking.opening': { path: [85, 1, 306] },
-      'socialLogin.login.provider.blocked': { path: [85, 1, 306, 307] },
-      'socialLogin.login.provider.retrieving': { path: [85, 1, 308] },
-      'socialLogin.login.provider.failed': { path: [85, 1, 309] },
-      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 306, 310] },
-      'socialLogin.login.provider.connecting': { path: [85, 1, 308, 311] },
-      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 306, 310, 312] },
-      'socialLogin.login.provider.succeeded': { path: [85, 1, 306, 313, 311, 14] },
-      'socialLogin.login.provider.ending': { path: [85, 1, 306, 313, 311, 72] },
-      'socialLogin.login.farcaster': { path: [85, 1, 314] },
-      'socialLogin.login.farcaster.loading': { path: [85, 1, 314] },
-      'socialLogin.login.farcaster.waiting': { path: [85, 1, 314, 315] },
-      'socialLogin.login.farcaster.failed': { path: [85, 1, 314, 316] },
-      'socialLogin.login.farcaster.connecting': { path: [85, 1, 314, 315, 317] },
-      'socialLogin.login.farcaster.timedOut': { path: [85, 1, 314, 315, 318] },
-      'socialLogin.login.farcaster.succeeded': { path: [85, 1, 314, 315, 317, 14] },
-      'socialLogin.login.farcaster.ending': { path: [85, 1, 314, 315, 317, 72] },
-      'socialLogin.login.listing': { path: [85, 1, 319] },
+      socialLogin: { path: [85, 1, 305] },
+      'socialLogin.login': { path: [85, 1, 305] },
+      'socialLogin.login.provider': { path: [85, 1, 305] },
+      'socialLogin.login.provider.asking': { path: [85, 1, 305] },
+      'socialLogin.login.provider.asking.opening': { path: [85, 1, 305] },
+      'socialLogin.login.provider.blocked': { path: [85, 1, 305, 306] },
+      'socialLogin.login.provider.retrieving': { path: [85, 1, 307] },
+      'socialLogin.login.provider.failed': { path: [85, 1, 308] },
+      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 305, 309] },
+      'socialLogin.login.provider.connecting': { path: [85, 1, 307, 310] },
+      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 305, 309, 311] },
+      'socialLogin.login.provider.succeeded': { path: [85, 1, 305, 312, 310, 14] },
+      'socialLogin.login.provider.ending': { path: [85, 1, 305, 312, 310, 72] },
+      'socialLogin.login.farcaster': { path: [85, 1, 313] },
+      'socialLogin.login.farcaster.loading': { path: [85, 1, 313] },
+      'socialLogin.login.farcaster.waiting': { path: [85, 1, 313, 314] },
+      'socialLogin.login.farcaster.failed': { path: [85, 1, 313, 315] },
+      'socialLogin.login.farcaster.connecting': { path: [85, 1, 313, 314, 316] },
+      'socialLogin.login.farcaster.timedOut': { path: [85, 1, 313, 314, 317] },
+      'socialLogin.login.farcaster.succeeded': { path: [85, 1, 313, 314, 316, 14] },
+      'socialLogin.login.farcaster.ending': { path: [85, 1, 313, 314, 316, 72] },
+      'socialLogin.login.listing': { path: [85, 1, 318] },
     },
     swap: {
       swap: {
@@ -4084,7 +4085,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144],
+        path: [17, 143],
       },
       'swap.draft': {
         input: {
@@ -4093,7 +4094,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144],
+        path: [17, 143],
       },
       'swap.draft.loading': {
         input: {
@@ -4102,7 +4103,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144],
+        path: [17, 143],
       },
       'swap.draft.unsupported': {
         input: {
@@ -4111,7 +4112,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 289],
+        path: [17, 143, 288],
       },
       'swap.draft.form': {
         input: {
@@ -4120,7 +4121,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320],
+        path: [17, 143, 319],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4129,7 +4130,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320],
+        path: [17, 143, 319],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4138,7 +4139,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320],
+        path: [17, 143, 319],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4147,7 +4148,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320],
+        path: [17, 143, 319],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4156,7 +4157,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320],
+        path: [17, 143, 319],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4165,7 +4166,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320],
+        path: [17, 143, 319],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4174,7 +4175,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320],
+        path: [17, 143, 319],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4183,7 +4184,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320],
+        path: [17, 143, 319],
       },
       'swap.draft.form.step': {
         input: {
@@ -4192,7 +4193,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320],
+        path: [17, 143, 319],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4201,7 +4202,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320],
+        path: [17, 143, 319],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4210,7 +4211,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320],
+        path: [17, 143, 319],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4219,7 +4220,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321],
+        path: [17, 143, 320],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4228,7 +4229,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321],
+        path: [17, 143, 320],
       },
       'swap.draft.form.step.offerMissing.quoting': {
         input: {
@@ -4237,7 +4238,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321],
+        path: [17, 143, 320],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4246,7 +4247,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 322],
+        path: [17, 143, 321],
       },
       'swap.draft.choosing': {
         input: {
@@ -4255,7 +4256,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320, 323],
+        path: [17, 143, 319, 322],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4264,7 +4265,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320, 324],
+        path: [17, 143, 319, 323],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4273,7 +4274,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 224],
+        path: [17, 143, 320, 223],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4282,7 +4283,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 50],
+        path: [17, 143, 320, 50],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4291,7 +4292,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 325],
+        path: [17, 143, 320, 324],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4300,7 +4301,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326],
+        path: [17, 143, 320, 325],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4309,7 +4310,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320, 324, 327],
+        path: [17, 143, 319, 323, 326],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4318,7 +4319,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328],
+        path: [17, 143, 320, 325, 327],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4327,7 +4328,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328],
+        path: [17, 143, 320, 325, 327],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4336,7 +4337,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 329],
+        path: [17, 143, 320, 325, 328],
       },
       'swap.draft.form.step.dear': {
         input: {
@@ -4345,7 +4346,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 329],
+        path: [17, 143, 320, 325, 328],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4354,7 +4355,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 330],
+        path: [17, 143, 320, 325, 329],
       },
       'swap.draft.form.step.offerMissing.none': {
         input: {
@@ -4363,7 +4364,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 330],
+        path: [17, 143, 320, 325, 329],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4372,7 +4373,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331],
+        path: [17, 143, 320, 325, 327, 330],
       },
       'swap.draft.reviewing.check': {
         input: {
@@ -4381,7 +4382,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331],
+        path: [17, 143, 320, 325, 327, 330],
       },
       'swap.draft.reviewing.check.planning': {
         input: {
@@ -4390,7 +4391,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331],
+        path: [17, 143, 320, 325, 327, 330],
       },
       'swap.draft.reviewing.impact': {
         input: {
@@ -4399,7 +4400,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331],
+        path: [17, 143, 320, 325, 327, 330],
       },
       'swap.draft.reviewing.impact.usual': {
         input: {
@@ -4408,7 +4409,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331],
+        path: [17, 143, 320, 325, 327, 330],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4417,7 +4418,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 332],
+        path: [17, 143, 320, 325, 327, 331],
       },
       'swap.draft.reviewing.impact.high': {
         input: {
@@ -4426,7 +4427,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 329, 331],
+        path: [17, 143, 320, 325, 328, 330],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4435,7 +4436,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 330, 333],
+        path: [17, 143, 320, 325, 329, 332],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4444,7 +4445,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 324, 326, 328, 334],
+        path: [17, 143, 320, 323, 325, 327, 333],
       },
       'swap.draft.reviewing.check.unexpected': {
         input: {
@@ -4453,7 +4454,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 335],
+        path: [17, 143, 320, 325, 327, 330, 334],
       },
       'swap.draft.reviewing.check.unchecked': {
         input: {
@@ -4462,7 +4463,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 336],
+        path: [17, 143, 320, 325, 327, 330, 335],
       },
       'swap.draft.reviewing.check.unchecked.ready': {
         input: {
@@ -4471,7 +4472,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 336],
+        path: [17, 143, 320, 325, 327, 330, 335],
       },
       'swap.draft.reviewing.check.moved': {
         input: {
@@ -4480,7 +4481,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 337],
+        path: [17, 143, 320, 325, 327, 330, 336],
       },
       'swap.draft.reviewing.check.doomed': {
         input: {
@@ -4489,7 +4490,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 338],
+        path: [17, 143, 320, 325, 327, 330, 337],
       },
       'swap.draft.reviewing.check.unchecked.leftover': {
         input: {
@@ -4498,7 +4499,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 339],
+        path: [17, 143, 320, 325, 327, 330, 338],
       },
       'swap.draft.reviewing.check.unchecked.approvable': {
         input: {
@@ -4507,7 +4508,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 340],
+        path: [17, 143, 320, 325, 327, 330, 339],
       },
       'swap.draft.reviewing.check.unchecked.atomic': {
         input: {
@@ -4516,7 +4517,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 341],
+        path: [17, 143, 320, 325, 327, 330, 340],
       },
       'swap.draft.reviewing.check.refreshing': {
         input: {
@@ -4525,7 +4526,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 335, 342],
+        path: [17, 143, 320, 325, 327, 330, 334, 341],
       },
       'swap.swapping': {
         input: {
@@ -4534,7 +4535,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 336, 343],
+        path: [17, 143, 320, 325, 327, 330, 335, 342],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4543,7 +4544,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 336, 343],
+        path: [17, 143, 320, 325, 327, 330, 335, 342],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4552,7 +4553,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 336, 343],
+        path: [17, 143, 320, 325, 327, 330, 335, 342],
       },
       'swap.revoking': {
         input: {
@@ -4561,7 +4562,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 339, 343],
+        path: [17, 143, 320, 325, 327, 330, 338, 342],
       },
       'swap.revoking.prompted': {
         input: {
@@ -4570,7 +4571,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 339, 343],
+        path: [17, 143, 320, 325, 327, 330, 338, 342],
       },
       'swap.revoking.prompted.asking': {
         input: {
@@ -4579,7 +4580,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 339, 343],
+        path: [17, 143, 320, 325, 327, 330, 338, 342],
       },
       'swap.approving': {
         input: {
@@ -4588,7 +4589,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 340, 343],
+        path: [17, 143, 320, 325, 327, 330, 339, 342],
       },
       'swap.approving.prompted': {
         input: {
@@ -4597,7 +4598,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 340, 343],
+        path: [17, 143, 320, 325, 327, 330, 339, 342],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4606,7 +4607,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 340, 343],
+        path: [17, 143, 320, 325, 327, 330, 339, 342],
       },
       'swap.sent': {
         input: {
@@ -4615,7 +4616,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 336, 343, 344],
+        path: [17, 143, 320, 325, 327, 330, 335, 342, 343],
       },
       'swap.sent.pending': {
         input: {
@@ -4624,7 +4625,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 336, 343, 344],
+        path: [17, 143, 320, 325, 327, 330, 335, 342, 343],
       },
       'swap.refused': {
         input: {
@@ -4633,7 +4634,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 336, 343, 345],
+        path: [17, 143, 320, 325, 327, 330, 335, 342, 344],
       },
       'swap.refused.declined': {
         input: {
@@ -4642,7 +4643,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 336, 343, 345],
+        path: [17, 143, 320, 325, 327, 330, 335, 342, 344],
       },
       'swap.refused.failed': {
         input: {
@@ -4651,7 +4652,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 336, 343, 346],
+        path: [17, 143, 320, 325, 327, 330, 335, 342, 345],
       },
       'swap.unidentified': {
         input: {
@@ -4660,7 +4661,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 336, 343, 347],
+        path: [17, 143, 320, 325, 327, 330, 335, 342, 346],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -4669,7 +4670,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 336, 343, 348],
+        path: [17, 143, 320, 325, 327, 330, 335, 342, 347],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -4678,7 +4679,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 336, 343, 349],
+        path: [17, 143, 320, 325, 327, 330, 335, 342, 348],
       },
       'swap.revoking.pending': {
         input: {
@@ -4687,7 +4688,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 339, 343, 344],
+        path: [17, 143, 320, 325, 327, 330, 338, 342, 343],
       },
       'swap.revoking.unanswered': {
         input: {
@@ -4696,7 +4697,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 339, 343, 350],
+        path: [17, 143, 320, 325, 327, 330, 338, 342, 349],
       },
       'swap.revoking.prompted.slow': {
         input: {
@@ -4705,7 +4706,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 339, 343, 351],
+        path: [17, 143, 320, 325, 327, 330, 338, 342, 350],
       },
       'swap.approving.pending': {
         input: {
@@ -4714,7 +4715,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 340, 343, 344],
+        path: [17, 143, 320, 325, 327, 330, 339, 342, 343],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4723,7 +4724,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 340, 343, 352],
+        path: [17, 143, 320, 325, 327, 330, 339, 342, 351],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4732,7 +4733,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 340, 343, 353],
+        path: [17, 143, 320, 325, 327, 330, 339, 342, 352],
       },
       'swap.sent.confirmed': {
         input: {
@@ -4741,7 +4742,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 336, 343, 344, 354],
+        path: [17, 143, 320, 325, 327, 330, 335, 342, 343, 353],
       },
       'swap.sent.failed': {
         input: {
@@ -4750,7 +4751,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 336, 343, 344, 355],
+        path: [17, 143, 320, 325, 327, 330, 335, 342, 343, 354],
       },
       'swap.sent.spedUp': {
         input: {
@@ -4759,7 +4760,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 336, 343, 344, 356],
+        path: [17, 143, 320, 325, 327, 330, 335, 342, 343, 355],
       },
       'swap.sent.cancelled': {
         input: {
@@ -4768,7 +4769,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 336, 343, 344, 357],
+        path: [17, 143, 320, 325, 327, 330, 335, 342, 343, 356],
       },
       'swap.sent.replaced': {
         input: {
@@ -4777,7 +4778,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 336, 343, 344, 358],
+        path: [17, 143, 320, 325, 327, 330, 335, 342, 343, 357],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -4786,7 +4787,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 339, 343, 344, 355],
+        path: [17, 143, 320, 325, 327, 330, 338, 342, 343, 354],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -4795,7 +4796,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 339, 343, 344, 357],
+        path: [17, 143, 320, 325, 327, 330, 338, 342, 343, 356],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -4804,7 +4805,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 321, 326, 328, 331, 339, 343, 344, 358],
+        path: [17, 143, 320, 325, 327, 330, 338, 342, 343, 357],
       },
       'swap.draft.reviewing.check.ready': {
         input: {
@@ -4813,7 +4814,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320, 359, 360, 326, 328, 331, 335],
+        path: [17, 143, 319, 358, 359, 325, 327, 330, 334],
       },
       'swap.draft.reviewing.check.feeMissing': {
         input: {
@@ -4822,7 +4823,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320, 359, 360, 326, 328, 331, 361],
+        path: [17, 143, 319, 358, 359, 325, 327, 330, 360],
       },
       'swap.draft.reviewing.check.approvable': {
         input: {
@@ -4831,7 +4832,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320, 359, 360, 326, 328, 331, 362],
+        path: [17, 143, 319, 358, 359, 325, 327, 330, 361],
       },
       'swap.draft.reviewing.check.leftover': {
         input: {
@@ -4840,7 +4841,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320, 359, 360, 326, 328, 331, 363],
+        path: [17, 143, 319, 358, 359, 325, 327, 330, 362],
       },
       'swap.draft.reviewing.check.atomic': {
         input: {
@@ -4849,7 +4850,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320, 359, 360, 326, 328, 331, 364],
+        path: [17, 143, 319, 358, 359, 325, 327, 330, 363],
       },
       'swap.draft.reviewing.check.occupied': {
         input: {
@@ -4858,7 +4859,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320, 359, 360, 326, 328, 331, 335, 249],
+        path: [17, 143, 319, 358, 359, 325, 327, 330, 334, 248],
       },
       'swap.draft.reviewing.check.insisting': {
         input: {
@@ -4867,7 +4868,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320, 359, 360, 326, 328, 331, 335, 249, 343],
+        path: [17, 143, 319, 358, 359, 325, 327, 330, 334, 248, 342],
       },
       'swap.draft.reviewing.check.insisting.ready': {
         input: {
@@ -4876,7 +4877,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320, 359, 360, 326, 328, 331, 335, 249, 343],
+        path: [17, 143, 319, 358, 359, 325, 327, 330, 334, 248, 342],
       },
       'swap.sent.dropped': {
         input: {
@@ -4885,7 +4886,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320, 359, 360, 326, 328, 331, 335, 343, 344, 365],
+        path: [17, 143, 319, 358, 359, 325, 327, 330, 334, 342, 343, 364],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -4894,7 +4895,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320, 359, 360, 326, 328, 331, 363, 343, 344, 365],
+        path: [17, 143, 319, 358, 359, 325, 327, 330, 362, 342, 343, 364],
       },
       'swap.draft.reviewing.check.insisting.approvable': {
         input: {
@@ -4903,7 +4904,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320, 359, 360, 326, 328, 331, 335, 343, 366, 331, 362, 343],
+        path: [17, 143, 319, 358, 359, 325, 327, 330, 334, 342, 365, 330, 361, 342],
       },
       'swap.draft.reviewing.check.insisting.atomic': {
         input: {
@@ -4912,7 +4913,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320, 359, 360, 326, 328, 331, 335, 343, 366, 331, 364, 343],
+        path: [17, 143, 319, 358, 359, 325, 327, 330, 334, 342, 365, 330, 363, 342],
       },
       'swap.draft.reviewing.check.insisting.leftover': {
         input: {
@@ -4921,7 +4922,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 144, 320, 359, 360, 326, 328, 331, 335, 343, 366, 331, 363, 343],
+        path: [17, 143, 319, 358, 359, 325, 327, 330, 334, 342, 365, 330, 362, 342],
       },
     },
     switchActiveChain: {
@@ -4959,7 +4960,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [17, 82, 133, 153],
+        path: [17, 82, 132, 152],
       },
       'switchActiveChain.asking': {
         input: {
@@ -4995,7 +4996,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [17, 82, 133, 153],
+        path: [17, 82, 132, 152],
       },
       'switchActiveChain.joining': {
         input: {
@@ -5031,152 +5032,153 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 154, 133, 153],
+        path: [6, 153, 132, 152],
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [17, 133, 367] },
-      'switchNetwork.switching': { path: [17, 133, 367] },
-      'switchNetwork.switching.asking': { path: [17, 133, 367] },
-      'switchNetwork.switching.slow': { path: [17, 133, 367, 368] },
+      switchNetwork: { path: [17, 132, 366] },
+      'switchNetwork.switching': { path: [17, 132, 366] },
+      'switchNetwork.switching.asking': { path: [17, 132, 366] },
+      'switchNetwork.switching.slow': { path: [17, 132, 366, 367] },
     },
     toasts: {
       toasts: { path: [34, 35] },
       'toasts.none': { path: [34, 35] },
-      'toasts.some': { path: [34, 35, 369] },
-      'toasts.some.passing': { path: [34, 35, 369] },
-      'toasts.some.held': { path: [34, 35, 369, 370] },
+      'toasts.some': { path: [34, 35, 368] },
+      'toasts.some.passing': { path: [34, 35, 368] },
+      'toasts.some.held': { path: [34, 35, 368, 369] },
     },
     transaction: {
-      transaction: { path: [17, 371] },
-      'transaction.requested': { path: [17, 371] },
-      'transaction.pending': { path: [17, 371, 372] },
-      'transaction.pending.asking': { path: [17, 371, 372] },
-      'transaction.pending.waiting': { path: [17, 371, 372, 373] },
+      transaction: { path: [17, 370] },
+      'transaction.requested': { path: [17, 370] },
+      'transaction.pending': { path: [17, 370, 371] },
+      'transaction.pending.asking': { path: [17, 370, 371] },
+      'transaction.pending.waiting': { path: [17, 370, 371, 372] },
     },
     updateEmailWallet: {
-      updateEmailWallet: { path: [37, 148] },
-      'updateEmailWallet.shown': { path: [37, 148] },
-      'updateEmailWallet.shown.step': { path: [37, 148] },
-      'updateEmailWallet.shown.resend': { path: [37, 148] },
-      'updateEmailWallet.shown.resend.ready': { path: [37, 148] },
-      'updateEmailWallet.shown.step.typing': { path: [37, 148] },
-      'updateEmailWallet.shown.step.sending': { path: [37, 148, 374] },
-      'updateEmailWallet.shown.step.primary': { path: [37, 148, 374, 375] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [37, 148, 374, 375] },
-      'updateEmailWallet.shown.resend.cooling': { path: [37, 148, 374, 375] },
-      'updateEmailWallet.shown.step.secondary': { path: [37, 148, 374, 376] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 148, 374, 376] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 148, 374, 375, 377] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 148, 374, 376, 377] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 148, 374, 378, 379] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [37, 148, 374, 375, 380, 379] },
+      updateEmailWallet: { path: [37, 147] },
+      'updateEmailWallet.shown': { path: [37, 147] },
+      'updateEmailWallet.shown.step': { path: [37, 147] },
+      'updateEmailWallet.shown.resend': { path: [37, 147] },
+      'updateEmailWallet.shown.resend.ready': { path: [37, 147] },
+      'updateEmailWallet.shown.step.typing': { path: [37, 147] },
+      'updateEmailWallet.shown.step.sending': { path: [37, 147, 373] },
+      'updateEmailWallet.shown.step.primary': { path: [37, 147, 373, 374] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [37, 147, 373, 374] },
+      'updateEmailWallet.shown.resend.cooling': { path: [37, 147, 373, 374] },
+      'updateEmailWallet.shown.resend.cooling.counting': { path: [37, 147, 373, 374] },
+      'updateEmailWallet.shown.step.secondary': { path: [37, 147, 373, 375] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 147, 373, 375] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 147, 373, 374, 376] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 147, 373, 375, 376] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 147, 373, 377, 378] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [37, 147, 373, 374, 379, 378] },
     },
     walletConnect: {
-      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.download.known': { path: [0, 1, 381] },
-      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 129] },
+      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [0, 129] },
+      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [0, 129] },
+      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [0, 129] },
+      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [0, 129] },
+      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 129] },
+      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 129] },
+      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 129] },
+      'walletConnect.shown.download.known': { path: [0, 1, 380] },
+      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 129] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
-        path: [0, 130],
+        path: [0, 129],
       },
-      'walletConnect.shown.code.held': { path: [0, 1, 381] },
-      'walletConnect.shown.code.held.waiting': { path: [0, 1, 381] },
-      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 381, 382] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 381, 382] },
-      'walletConnect.shown.platform.remote.web': { path: [0, 1, 381, 383] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 381, 383] },
-      'walletConnect.shown.platform.unsupported': { path: [0, 1, 381, 384] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 385] },
-      'walletConnect.shown.code.held.ready': { path: [0, 1, 381, 125] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 381, 125] },
-      'walletConnect.shown.platform.adopting': { path: [0, 1, 381, 127] },
-      'walletConnect.shown.platform.failed': { path: [0, 1, 381, 126] },
-      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 381, 126] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 381, 170] },
-      'walletConnect.shown.platform.failed.final': { path: [0, 1, 381, 386] },
-      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 381, 387] },
-      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 381, 388] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 381, 382, 125] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 381, 383, 125] },
-      'walletConnect.shown.copy.copying': { path: [0, 1, 381, 125, 389] },
-      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 390, 74] },
-      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 390, 77] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 381, 382, 125, 391] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 381, 382, 125, 170] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 381, 383, 125, 391] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 381, 383, 125, 170] },
-      'walletConnect.shown.copy.copied': { path: [0, 1, 381, 125, 389, 392] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 381, 382, 125, 391, 393] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 381, 382, 125, 391, 394] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 381, 383, 125, 391, 393] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 381, 383, 125, 391, 394] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 381, 382, 125, 391, 170, 393] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 381, 382, 125, 391, 393, 391] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 381, 383, 125, 391, 170, 393] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 381, 383, 125, 391, 393, 391] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 381] },
+      'walletConnect.shown.code.held': { path: [0, 1, 380] },
+      'walletConnect.shown.code.held.waiting': { path: [0, 1, 380] },
+      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 380, 381] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 380, 381] },
+      'walletConnect.shown.platform.remote.web': { path: [0, 1, 380, 382] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 380, 382] },
+      'walletConnect.shown.platform.unsupported': { path: [0, 1, 380, 383] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 384] },
+      'walletConnect.shown.code.held.ready': { path: [0, 1, 380, 124] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 380, 124] },
+      'walletConnect.shown.platform.adopting': { path: [0, 1, 380, 126] },
+      'walletConnect.shown.platform.failed': { path: [0, 1, 380, 125] },
+      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 380, 125] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 380, 169] },
+      'walletConnect.shown.platform.failed.final': { path: [0, 1, 380, 385] },
+      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 380, 386] },
+      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 380, 387] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 380, 381, 124] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 380, 382, 124] },
+      'walletConnect.shown.copy.copying': { path: [0, 1, 380, 124, 388] },
+      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 389, 74] },
+      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 389, 77] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 380, 381, 124, 390] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 380, 381, 124, 169] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 380, 382, 124, 390] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 380, 382, 124, 169] },
+      'walletConnect.shown.copy.copied': { path: [0, 1, 380, 124, 388, 391] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 380, 381, 124, 390, 392] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 380, 381, 124, 390, 393] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 380, 382, 124, 390, 392] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 380, 382, 124, 390, 393] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 380, 381, 124, 390, 169, 392] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 380, 381, 124, 390, 392, 390] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 380, 382, 124, 390, 169, 392] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 380, 382, 124, 390, 392, 390] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 380] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 381],
+        path: [0, 1, 380],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 381, 125],
+        path: [0, 1, 380, 124],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 381, 125, 393],
+        path: [0, 1, 380, 124, 392],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 381, 125, 395],
+        path: [0, 1, 380, 124, 394],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 381, 125, 394],
+        path: [0, 1, 380, 124, 393],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 381, 125, 170, 393],
+        path: [0, 1, 380, 124, 169, 392],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 381, 125, 170, 395],
+        path: [0, 1, 380, 124, 169, 394],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 381, 125, 393, 391],
+        path: [0, 1, 380, 124, 392, 390],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 385] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 385] },
-      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 385, 393] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 385, 395] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 384] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 384] },
+      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 129] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 384, 392] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 384, 394] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 385, 394],
+        path: [0, 1, 384, 393],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 385, 393, 391],
+        path: [0, 1, 384, 392, 390],
       },
-      'walletConnect.shown.platform.browser': { path: [0, 1, 390] },
-      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 390] },
-      'walletConnect.shown.platform.succeeded': { path: [0, 1, 390, 17] },
-      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 390, 396] },
-      'walletConnect.shown.platform.failed.known': { path: [0, 1, 390, 17, 397] },
-      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 398, 399] },
-      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.platform.browser': { path: [0, 1, 389] },
+      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 389] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 389, 17] },
+      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 389, 395] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 389, 17, 396] },
+      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 129] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 397, 398] },
+      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 129] },
     },
     walletList: {
       walletList: {
@@ -5186,7 +5188,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66],
+        path: [0, 128, 66],
       },
       'walletList.browsing': {
         input: {
@@ -5195,7 +5197,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66],
+        path: [0, 128, 66],
       },
       'walletList.browsing.loading': {
         input: {
@@ -5204,7 +5206,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66],
+        path: [0, 128, 66],
       },
       'walletList.browsing.loading.first': {
         input: {
@@ -5213,7 +5215,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66],
+        path: [0, 128, 66],
       },
       'walletList.searching': {
         input: {
@@ -5222,7 +5224,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 400],
+        path: [0, 128, 66, 399],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5231,7 +5233,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 400],
+        path: [0, 128, 66, 399],
       },
       'walletList.searching.loading': {
         input: {
@@ -5240,7 +5242,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 401],
+        path: [0, 128, 66, 400],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5249,7 +5251,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 402],
+        path: [0, 128, 66, 401],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5258,7 +5260,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 403],
+        path: [0, 128, 66, 402],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5267,7 +5269,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 404],
+        path: [0, 128, 66, 403],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5276,7 +5278,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 404],
+        path: [0, 128, 66, 403],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5285,7 +5287,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 405],
+        path: [0, 128, 66, 404],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5294,7 +5296,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 406],
+        path: [0, 128, 66, 405],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5303,7 +5305,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 406],
+        path: [0, 128, 66, 405],
       },
       'walletList.searching.complete': {
         input: {
@@ -5312,7 +5314,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 401, 407],
+        path: [0, 128, 66, 400, 406],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5321,7 +5323,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 401, 407],
+        path: [0, 128, 66, 400, 406],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5330,7 +5332,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 401, 408],
+        path: [0, 128, 66, 400, 407],
       },
       'walletList.searching.failed': {
         input: {
@@ -5339,7 +5341,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 401, 409],
+        path: [0, 128, 66, 400, 408],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5348,7 +5350,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 401, 409],
+        path: [0, 128, 66, 400, 408],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5357,7 +5359,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 403, 403],
+        path: [0, 128, 66, 402, 402],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5366,7 +5368,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 406, 86],
+        path: [0, 128, 66, 405, 86],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5375,7 +5377,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 401, 409, 86],
+        path: [0, 128, 66, 400, 408, 86],
       },
     },
     wallet: {
@@ -5389,18 +5391,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [410] },
-      'wallet.restore.ending': { path: [411] },
+      'wallet.status.connecting': { path: [409] },
+      'wallet.restore.ending': { path: [410] },
       'wallet.link.watching.heard': { path: [4] },
       'wallet.status.connected': { path: [17] },
       'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [412] },
-      'wallet.status.disconnecting': { path: [17, 413] },
-      'wallet.network.switching': { path: [17, 414] },
-      'wallet.status.activating': { path: [166, 415] },
-      'wallet.status.activatingForConnect': { path: [180, 410] },
+      'wallet.link.watching.overdue': { path: [411] },
+      'wallet.status.disconnecting': { path: [17, 412] },
+      'wallet.network.switching': { path: [17, 413] },
+      'wallet.status.activating': { path: [165, 414] },
+      'wallet.status.activatingForConnect': { path: [179, 409] },
     },
   },
   ports: {
@@ -6507,6 +6509,10 @@ export const samples: Samples = {
     watchImages: [
       { name: '', event: { type: 'image.loaded', id: 'harbour', url: 'blob:harbour' } },
       { name: '', event: { type: 'image.loaded', id: 'other', url: 'blob:other' } },
+    ],
+    watchWait: [
+      { name: '', event: { type: 'wait.reread', seconds: 1 } },
+      { name: '', event: { type: 'wait.reread', seconds: 0 } },
     ],
     connectionStorage: [
       { name: '', event: { type: 'otherTab.disconnected', namespace: 'eip155', connectorId: 'example.meadow' } },
@@ -8180,10 +8186,9 @@ export const samples: Samples = {
     { do: 'resolve', at: 'route:2/requestCode', output: { step: 'connected', isMailed: false, wait: 0 } },
     { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
     { do: 'send', at: 'route:2', event: { type: 'code.submit', code: '123456' } },
-    { do: 'fire', at: 'route:2', timer: 'xstate.after.second.emailLogin.login.resend.cooling' },
+    { do: 'emit', at: 'route:2/watchWait', event: { type: 'wait.reread', seconds: 0 } },
     { do: 'send', at: 'route:2', event: { type: 'email.resend' } },
     { do: 'resolve', at: 'route:2/verifyCode' },
-    { do: 'resolve', at: 'route:2/awaitDevice' },
     {
       do: 'send',
       at: '',
@@ -9750,7 +9755,7 @@ export const samples: Samples = {
     { do: 'send', at: 'route:1', event: { type: 'code.submit', code: '123456' } },
     { do: 'resolve', at: 'route:1/requestChange', output: { step: 'secondary', wait: 0 } },
     { do: 'send', at: 'route:1', event: { type: 'email.resend' } },
-    { do: 'fire', at: 'route:1', timer: 'xstate.after.second.updateEmailWallet.shown.resend.cooling' },
+    { do: 'emit', at: 'route:1/watchWait', event: { type: 'wait.reread', seconds: 0 } },
     {
       do: 'send',
       at: '',

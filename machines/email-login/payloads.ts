@@ -10,6 +10,12 @@ export const payloads: Payloads = {
     { type: 'nav.back' },
     { type: 'wallet.removed', namespace: 'eip155' },
   ],
+  channels: {
+    watchWait: [
+      { type: 'wait.reread', seconds: 1 },
+      { type: 'wait.reread', seconds: 0 },
+    ],
+  },
   ports: {
     requestCode: {
       outputs: [

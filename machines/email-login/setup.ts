@@ -7,7 +7,7 @@ import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { channel, type ErrorEvent, port, type ViewMeta } from '../contract.ts'
-import { tick } from '../shared/cooldown.ts'
+import { type WaitReport, waits } from '../shared/cooldown.ts'
 import {
   beginLogin,
   type ConnectorFact,
@@ -62,6 +62,7 @@ export const emailLoginSetup = setup({
       | { type: 'email.resend' }
       | { type: 'code.submit'; code: string }
       | { type: 'nav.back' }
+      | WaitReport
       | WalletFact
     output: EmailLoginOutput
     meta: ViewMeta<View, 'connecting.connected'>
@@ -72,6 +73,7 @@ export const emailLoginSetup = setup({
     awaitDevice: port<void>('awaitDevice'),
     verifyCode: port<void, { code: string }>('verifyCode'),
     watchLogin: channel<EventObject>(),
+    watchWait: channel<WaitReport>(),
     endLogin: port<void>('endLogin'),
   },
   guards: {
@@ -84,14 +86,14 @@ export const emailLoginSetup = setup({
     isMailed: (_, { isMailed }: EmailSent) => isMailed,
     mustWait: ({ context }) => context.wait > 0,
     mayResend: ({ context }) => context.wait === 0,
-    isLastSecond: ({ context }) => context.wait <= 1,
     isMine: ({ context }, fact: ConnectorFact) => isEmbedded(context, fact),
     isOurs: ({ context: { connector } }, namespace: Namespace) => connector?.namespace === namespace,
   },
   actions: {
     keepEmail: assign({ email: (_, email: string) => email.trim() }),
     setWait: assign({ wait: (_, wait: number) => wait }),
-    tick: assign(({ context }) => tick(context)),
+    tick: assign(({ context }) => waits(context.wait - 1, context)),
+    keepWait: assign(({ context }, seconds: number) => waits(seconds, context)),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),

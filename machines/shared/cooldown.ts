@@ -5,15 +5,23 @@ interface Waiting {
   failure: Failure | null
 }
 
-/** One second less to wait. The last one also clears the failure about waiting. */
-export const tick = ({ wait, failure }: Waiting): Waiting => ({
-  wait: wait - 1,
-  failure: wait > 1 || failure?.params?.seconds === undefined ? failure : null,
+/** What a channel reports when the page wakes: the number of seconds until the next email may be sent. */
+export interface WaitReport {
+  type: 'wait.reread'
+  seconds: number
+}
+
+/** The number of seconds that are left to wait. Once there are none, a failure about waiting is cleared too. */
+export const waits = (seconds: number, { failure }: Waiting): Waiting => ({
+  wait: seconds,
+  failure: seconds > 0 || failure?.params?.seconds === undefined ? failure : null,
 })
+
+const secondsIn = ({ event }: { event: WaitReport }): number => event.seconds
 
 /**
  * The region of a chart that sends emails: it counts down the seconds until the next one. The chart brings the guards
- * `mustWait` and `isLastSecond`, the action `tick`, and the delay `second`.
+ * `mustWait` and `mayResend`, the actions `tick` and `keepWait`, the channel `watchWait`, and the delay `second`.
  */
 export const cooldown = {
   description: 'At least 30 s pass between two mails [embedded-resend].',
@@ -21,13 +29,12 @@ export const cooldown = {
   states: {
     ready: { always: { guard: 'mustWait', target: 'cooling' } },
     cooling: {
-      description: 'The seconds are counted down.',
-      after: {
-        second: [
-          { guard: 'isLastSecond', target: 'ready', actions: 'tick' },
-          { target: 'cooling', reenter: true, actions: 'tick' },
-        ],
-      },
+      description: 'The seconds are counted down. A page that slept meanwhile reads what is left when it wakes.',
+      initial: 'counting',
+      invoke: { id: 'watchWait', src: 'watchWait', onError: {} },
+      always: { guard: 'mayResend', target: 'ready' },
+      on: { 'wait.reread': { actions: { type: 'keepWait', params: secondsIn } } },
+      states: { counting: { after: { second: { target: 'counting', reenter: true, actions: 'tick' } } } },
     },
   },
 } as const

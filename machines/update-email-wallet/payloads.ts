@@ -10,6 +10,12 @@ export const payloads: Payloads = {
     { type: 'code.submit', code: '12' },
     { type: 'nav.back' },
   ],
+  channels: {
+    watchWait: [
+      { type: 'wait.reread', seconds: 1 },
+      { type: 'wait.reread', seconds: 0 },
+    ],
+  },
   ports: {
     requestChange: {
       outputs: [

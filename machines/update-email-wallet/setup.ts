@@ -5,8 +5,8 @@ import { isCode, isEmail } from '../../core/email.ts'
 import type { EmailChangeStep } from '../../core/embedded-frame.ts'
 import { type Failure, failureOf } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
-import { type ErrorEvent, port } from '../contract.ts'
-import { tick } from '../shared/cooldown.ts'
+import { channel, type ErrorEvent, port } from '../contract.ts'
+import { type WaitReport, waits } from '../shared/cooldown.ts'
 import { isMine } from '../shared/whose.ts'
 import { notices, type SnackbarShow, type WalletFact } from '../system.ts'
 import { reachOf } from '../wallet/account-selectors.ts'
@@ -58,6 +58,7 @@ export const updateEmailSetup = setup({
       | { type: 'email.resend' }
       | { type: 'code.submit'; code: string }
       | { type: 'nav.back' }
+      | WaitReport
       | WalletFact
     output: UpdateEmailOutput
     meta: { view: 'UpdateEmailWallet' | 'UpdateEmailPrimaryOtp' | 'UpdateEmailSecondaryOtp' }
@@ -67,6 +68,7 @@ export const updateEmailSetup = setup({
     requestChange: port<CodeSent, { email: string }>('requestChange'),
     verifyPrimary: port<CodeSent, { code: string }>('verifyPrimary'),
     verifySecondary: port<string, { code: string }>('verifySecondary'),
+    watchWait: channel<WaitReport>(),
   },
   guards: {
     isMine,
@@ -79,7 +81,6 @@ export const updateEmailSetup = setup({
     isPrimary: (_, { step }: CodeSent) => step === 'primary',
     mustWait: ({ context }) => context.wait > 0,
     mayResend: ({ context }) => context.wait === 0,
-    isLastSecond: ({ context }) => context.wait <= 1,
   },
   actions: {
     sync: assign(({ context, self }) => {
@@ -88,7 +89,8 @@ export const updateEmailSetup = setup({
     }),
     keepEmail: assign({ email: (_, email: string) => email.trim() }),
     setWait: assign({ wait: (_, { wait }: CodeSent) => wait }),
-    tick: assign(({ context }) => tick(context)),
+    tick: assign(({ context }) => waits(context.wait - 1, context)),
+    keepWait: assign(({ context }, seconds: number) => waits(seconds, context)),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),

@@ -48,6 +48,7 @@ export const composers = [
   'react/engine/asked-port.ts',
   'react/engine/copy-port.ts',
   'react/engine/define-flow.ts',
+  'react/engine/email-wait-port.ts',
   'react/engine/engine.ts',
   'react/engine/engine-deps.ts',
   'react/engine/on-ramp-of.ts',

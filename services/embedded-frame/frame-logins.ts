@@ -57,12 +57,12 @@ export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, si
       throw loginError(cause)
     }
   }
-  const nextEmailAt = () => Number(storage.read('LAST_EMAIL_LOGIN_TIME') ?? 0) + emailGap
-  const secondsLeft = () => {
-    const seconds = Math.ceil((nextEmailAt() - Date.now()) / 1_000)
+  const nextEmailAt = () => {
+    const mailedAt = Number(storage.read('LAST_EMAIL_LOGIN_TIME') ?? 0)
     // A clock that was set back must not lock the user out.
-    return seconds <= emailGap / 1_000 ? Math.max(0, seconds) : 0
+    return mailedAt <= Date.now() ? mailedAt + emailGap : 0
   }
+  const secondsLeft = () => Math.max(0, Math.ceil((nextEmailAt() - Date.now()) / 1_000))
   const loggedIn = () => {
     storage.keepLogin()
     storage.write('LAST_EMAIL_LOGIN_TIME', null)

@@ -17,6 +17,8 @@ export interface Scenario {
   stateKey?: (simulation: Simulation) => unknown
   /** What can be sent besides the payloads of the chart. */
   commands?: Event[]
+  /** Which of these payloads and commands to try; by default all. */
+  commandIf?: (event: Event) => boolean
   /** Whether to expand a situation; by default every one. The first is always expanded. */
   expandIf?: (simulation: Simulation) => boolean
 }

@@ -104,7 +104,7 @@ export const PrimarySending: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
       { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
       { do: 'resolve', at: 'route:1/requestChange', output: { step: 'primary', wait: 1 } },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.second.updateEmailWallet.shown.resend.cooling' },
+      { do: 'emit', at: 'route:1/watchWait', event: { type: 'wait.reread', seconds: 0 } },
       { do: 'send', at: 'route:1', event: { type: 'email.resend' } },
     ],
   },

@@ -1,4 +1,4 @@
-import type { Simulation } from '../../../devtools/simulation.ts'
+import type { Event, Simulation } from '../../../devtools/simulation.ts'
 import { reported, send } from '../../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
 import { signInPaths, signsIn } from '../../../tests/model/sign-in-setup.ts'
@@ -17,6 +17,19 @@ const isAboutSigningIn = (simulation: Simulation): boolean =>
   routesOf(simulation).length < 2 &&
   connectionFacts(simulation)[1] === 1
 
+/**
+ * One view of each kind: of the kit itself, of a flow that loads later, of a connected user, of a feature that is not
+ * offered; and those of signing in. A pending sign-in treats the others of a kind alike.
+ */
+const views = ['Connect', 'Networks', 'AllWallets', 'Account', 'RegisterAccountName', 'SIWXSignMessage']
+
+/** What can end, delay or follow a question to sign in. */
+const subjects = ['modal', 'nav', 'network', 'networks', 'account', 'adapter', 'gate', 'flow']
+
+const concernsSigningIn = (event: Event): boolean =>
+  subjects.includes(event.type.split('.')[0] ?? '') &&
+  [event.view, event.route].every((view) => view === undefined || views.includes(String(view)))
+
 const withSignIn = (required: boolean): Scenario[] => [
   {
     name: `a connected user ${required ? 'must' : 'may'} sign in, and the flow loads or does not`,
@@ -25,6 +38,7 @@ const withSignIn = (required: boolean): Scenario[] => [
     prelude: [reported(reports.connected)],
     at: '',
     stateKey: signInState,
+    commandIf: concernsSigningIn,
     expandIf: isAboutSigningIn,
   },
   {
@@ -41,6 +55,7 @@ const withSignIn = (required: boolean): Scenario[] => [
     ],
     at: '',
     stateKey: signInState,
+    commandIf: concernsSigningIn,
     expandIf: isAboutSigningIn,
   },
   {

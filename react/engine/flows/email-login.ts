@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { type EmailSent, emailLoginMachine } from '../../../machines/email-login/chart.ts'
 import { defineFlow } from '../define-flow.ts'
+import { emailWaitPort } from '../email-wait-port.ts'
 import { embeddedFrameOf, endsHalfLogin, secondsLeft } from '../embedded-wallet-of.ts'
 
 /** Logging in with an email: the frame sends the emails and checks the codes. */
@@ -18,6 +19,7 @@ export default defineFlow('emailLogin', (deps) =>
         (await embeddedFrameOf(deps)).connectOtp(code, signal),
       ),
       watchLogin: fromCallback(() => endsHalfLogin(deps)),
+      watchWait: emailWaitPort(deps),
       endLogin: fromPromise<void>(async () => (await embeddedFrameOf(deps)).endUnread()),
     },
   }),

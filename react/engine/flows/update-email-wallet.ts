@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { type CodeSent, updateEmailWalletMachine } from '../../../machines/update-email-wallet/chart.ts'
 import { defineFlow } from '../define-flow.ts'
+import { emailWaitPort } from '../email-wait-port.ts'
 import { embeddedFrameOf, secondsLeft } from '../embedded-wallet-of.ts'
 
 /** Changing the email: the frame sends the codes and checks them. */
@@ -20,6 +21,7 @@ export default defineFlow('updateEmailWallet', (deps) =>
       verifySecondary: fromPromise<string, { code: string }>(async ({ input: { code }, signal }) =>
         (await embeddedFrameOf(deps)).updateEmailSecondary(code, signal),
       ),
+      watchWait: emailWaitPort(deps),
     },
   }),
 )
