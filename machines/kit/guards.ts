@@ -59,8 +59,8 @@ const isFree = (route: Route, context: KitContext, wished?: string) => {
   return !about && needs.every((need) => there[need] !== false)
 }
 
-/** Whether a route needs something that must exist. */
-const needs = (route: Route | undefined, what: 'connection' | 'terms') =>
+/** Whether a route requires a connection, or that the terms are accepted. */
+const requires = (route: Route | undefined, what: 'connection' | 'terms') =>
   (route && rowOf(route).needs?.includes(what)) === true
 
 /** Whether a route needs a wallet, and there is one. */
@@ -68,12 +68,12 @@ const isAbout = (route: Route, wallet: ListedWallet | undefined) =>
   rowOf(route).about === 'wallet' && wallet !== undefined
 
 /** Whether a route applies only to the account that is connected now. */
-const isOfAccount = ({ route }: Entry) => !rowOf(route).about && needs(route, 'connection')
+const isOfAccount = ({ route }: Entry) => !rowOf(route).about && requires(route, 'connection')
 
 /** The route to show: the one on top, or first the terms that it needs, until they are accepted [connect-terms]. */
 const routeToShow = ({ stack, features, remembered }: KitContext): Route | undefined => {
   const route = stack.at(-1)?.route
-  return needs(route, 'terms') && isUnaccepted(features, remembered.accepted) ? 'AcceptTerms' : route
+  return requires(route, 'terms') && isUnaccepted(features, remembered.accepted) ? 'AcceptTerms' : route
 }
 
 /** The flow of the route to show, if its chart has yet to load; undefined if there is nothing to wait for. */
@@ -179,7 +179,7 @@ export const withGuards = setup({
     isConnected: ({ context: { connections, active } }) => isConnected(connections, active),
     isAccountMissing: ({ context: { connections, active, stack } }) => {
       const top = stack.at(-1)
-      return needs(top?.route, 'connection') && !isConnected(connections, top?.to?.namespace ?? active)
+      return requires(top?.route, 'connection') && !isConnected(connections, top?.to?.namespace ?? active)
     },
     isConnectedIn: ({ context }, namespace: Namespace | undefined) => isConnected(context.connections, namespace),
     isNewNamespace: ({ context }, namespace: Namespace) => !context.namespaces.includes(namespace),

@@ -55,6 +55,17 @@ describe('terms that have to be accepted [connect-terms]', () => {
     expect(kit.works('requestConnection')).toBe(true)
   })
 
+  it('leave the screen if the dApp drops them, and return with them', () => {
+    const kit = opened(withTerms)
+    const change = (legalCheckbox: boolean) =>
+      kit.kit({ type: 'features.changed', features: { ...withTerms.features, legalCheckbox } })
+    expect(kit.view()).toBe('AcceptTerms')
+    change(false)
+    expect(kit.view()).toBe('Connect')
+    change(true)
+    expect(kit.view()).toBe('AcceptTerms')
+  })
+
   it.each(['AllWallets', 'ConnectingWalletConnect'] as const)('come before %s, and lead on to it', (view) => {
     const kit = createDriver({ ...ofProject, features: { ...kitInput.features, ...withTerms.features } })
     kit.stored.answers([])
