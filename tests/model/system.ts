@@ -69,8 +69,9 @@ const calls: KitEvent[] = [
   { type: 'account.disconnect', namespace: 'eip155' },
 ]
 
-// Toasts, the snackbar and copying an address have their own charts and lead nowhere else.
-const isAside = ({ at }: { at: string }) => at.startsWith('notices/')
+// Toasts, the snackbar and copying an address have their own charts and lead nowhere else; nor does loading the first two.
+const isAside = ({ at, timer }: { at: string; timer: string }) =>
+  at.startsWith('notices/') || timer.includes('.kit.notices.')
 const says = (move: Move, type: string) => move.do === 'send' && move.event.type === type
 
 function answersOf({ at, src }: { at: string; src: string }): Move[] {
@@ -120,7 +121,8 @@ function keyOf(simulation: Simulation): string {
   const { active, selected } = kit.context
   const pairing = pairingOf(simulation)
   const held = pairing?.context.holders.length
-  return JSON.stringify([kit.value, active, selected, flows, wallets, pairing?.value, held])
+  const value = { ...kit.value, notices: undefined }
+  return JSON.stringify([value, active, selected, flows, wallets, pairing?.value, held])
 }
 
 // Whether an option was connected when the wallet was picked matters only if there is a choice.
