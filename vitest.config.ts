@@ -6,6 +6,7 @@ import { compareBoxes } from './scripts/boxes/command.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 import { compareControls } from './scripts/controls/command.ts'
 import { forceColours } from './scripts/forced-colours.ts'
+import { LongestFirst } from './scripts/longest-first.ts'
 
 const executablePath = findChromium()
 const subjects =
@@ -20,6 +21,7 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 export default defineConfig({
   test: {
     silent: 'passed-only',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: './vite.source.ts',

@@ -403,6 +403,42 @@ it('sends no second email within 30 s, and remembers a login until its end [embe
   expect([await connected, { ...localStorage }]).toEqual([false, {}])
 })
 
+it('asks once for the approval of a device, and hears of it although the user has left meanwhile [embedded-device]', async () => {
+  const asks = async (step: string) => {
+    const asked = embedded.connectEmail('ada@example.test')
+    await loads()
+    answer('CONNECT_EMAIL', { action: step })
+    return asked
+  }
+  expect(await asks('VERIFY_DEVICE')).toBe('device')
+  const leaving = new AbortController()
+  const left = outcomeOf(embedded.connectDevice(leaving.signal))
+  await vi.advanceTimersByTimeAsync(0)
+  const { id } = last('CONNECT_DEVICE')
+  leaving.abort()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await left()).toEqual({ code: 'request.aborted' })
+  expect(await outcomeOf(embedded.connectDevice(AbortSignal.abort()))()).toEqual({ code: 'request.aborted' })
+
+  // The same email leads back to the step, and the answer to the first request ends it.
+  expect(await embedded.connectEmail('ada@example.test')).toBe('device')
+  const back = embedded.connectDevice()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(last('CONNECT_DEVICE').id).toBe(id)
+  answer('CONNECT_DEVICE')
+  await back
+  expect(await embedded.connectEmail('ada@example.test')).toBe('code')
+
+  // After a refusal there is nothing left to wait for.
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await asks('VERIFY_DEVICE')).toBe('device')
+  const refused = outcomeOf(embedded.connectDevice())
+  await vi.advanceTimersByTimeAsync(0)
+  tell({ type: '@w3m-frame/CONNECT_DEVICE_ERROR', id: last('CONNECT_DEVICE').id, payload: { message: 'denied' } })
+  expect(await refused()).toEqual({ code: 'device.refused' })
+  await expect(embedded.connectEmail('ada@example.test')).rejects.toMatchObject({ code: 'email.tooSoon' })
+})
+
 it('changes the email with a code to each address, and notifies watchers of the user [embedded-email-change]', async () => {
   const heard = vi.fn<(change: UserChange) => void>()
   const stop = embedded.watchUser(heard)

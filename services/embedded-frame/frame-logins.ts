@@ -1,5 +1,6 @@
 import type { EmbeddedFrame, FrameUser, LoginStep, UserChange } from '../../core/embedded-frame.ts'
 import { type ErrorCode, PorticoError } from '../../core/errors.ts'
+import { untilAborted } from '../../core/until-aborted.ts'
 import type { FrameChannel } from './frame-channel.ts'
 import { loginError, socialError } from './frame-error.ts'
 import type { FrameStorage } from './frame-storage.ts'
@@ -94,8 +95,28 @@ export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, si
   let mailedTo = ''
   /** The next step after the last email, until the code is verified. */
   let awaited: Exclude<LoginStep, 'connected'> | undefined
+  /**
+   * The approval that the last mail asks for, whether or not a view waits for it: the link can be opened after the user
+   * has left, and the service answers only the first request.
+   */
+  let approval: Promise<void> | undefined
   const forgetMail = () => {
     awaited = undefined
+    approval = undefined
+  }
+  const approved = (): Promise<void> => {
+    const asked = channel.request('CONNECT_DEVICE', undefined).then(
+      () => {
+        if (approval === asked) awaited = 'code'
+      },
+      (cause) => {
+        if (approval === asked) forgetMail()
+        throw cause
+      },
+    )
+    // Its failure concerns only those who wait for it.
+    asked.catch(() => undefined)
+    return asked
   }
   const { proving, proved, taking, endUnread } = halfDone(signOut)
 
@@ -130,14 +151,15 @@ export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, si
         proved()
         loggedInByMail()
       } else {
+        forgetMail()
         awaited = step
         mailed()
       }
       return step
     },
     async connectDevice(signal) {
-      await loggingIn(channel.request('CONNECT_DEVICE', undefined, signal))
-      if (awaited) awaited = 'code'
+      approval ??= approved()
+      await loggingIn(untilAborted(approval, signal))
     },
     async connectOtp(code, signal) {
       await loggingIn(proving((late) => channel.request('CONNECT_OTP', { otp: code }, signal, late)))

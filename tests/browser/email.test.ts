@@ -127,6 +127,28 @@ test('a device that is not approved leads back to the email field, with the reas
   await eventually(() => focus(visitor.page)).toBe('wui-email-input')
 })
 
+test('the link in the mail counts, whether the user has gone back or closed the modal meanwhile [embedded-device]', async ({
+  visitor,
+  person,
+}) => {
+  const { modal, page } = visitor
+  const email = 'back@example.test'
+  await person.arrives()
+  await person.asksForAMail(email)
+  await modal.isAt('title.EmailVerifyDevice')
+  await modal.goBack()
+  await modal.isAt('title.EmailLogin')
+  await page.getByTestId('wui-email-input').press('Enter')
+  await modal.isAt('title.EmailVerifyDevice')
+  await page.keyboard.press('Escape')
+  await modal.isGone()
+  await person.asksForAMail(email)
+  await modal.isAt('title.EmailVerifyDevice')
+  await person.answersTheLink(email, 'Approve')
+  await person.types(await person.codeIn(email))
+  await person.isConnected()
+})
+
 test('the user changes the email with a code to each address, and can switch the account’s type [embedded-email-change] [embedded-account-type] [embedded-user] [account-settings]', async ({
   visitor,
   person,
