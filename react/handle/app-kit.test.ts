@@ -45,6 +45,13 @@ it('opens with any argument, and tells a developer which arguments have no effec
   warn.mockRestore()
 })
 
+it('opens without a view if it is given null', async () => {
+  const { kit } = start()
+  const nothing: unknown = JSON.parse('null')
+  await Reflect.apply(kit.open, kit, [nothing])
+  expect(kit.store.get().status).toBe('open')
+})
+
 describe('whether the kit knows who is connected [api-initialized]', () => {
   it('it knows at once if storage names no connection', () => {
     expect(start().kit.store.get().initialized).toBe(true)

@@ -92,7 +92,8 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
       inDevelopment(() => asked?.arguments && checkArguments(asked))
       try {
         const { kit, open } = await load()
-        await open(asked)
+        // JavaScript may pass null.
+        await open(asked ?? undefined)
         setStatus('drawn')
         // The modal may have been closed while it was being drawn.
         if (!kit.getSnapshot().hasTag('open')) setStatus('kit.closed')

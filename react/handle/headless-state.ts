@@ -34,10 +34,12 @@ export function headlessStateOf(
   const { leading, images, wallets, page, count, uri, attempt } = snapshot.context
   const drawn = listedWallet(images)
   const here = injectedWallets(connectors, options)
-  const isNew = ({ name }: ListedWallet) => !here.some((one) => sameId(one.name, name))
   const { featured, custom, recommended } = leading
+  const listed = [...featured, ...custom, ...recommended]
+  const isNew = ({ id, name }: ListedWallet, index: number) =>
+    !here.some((one) => sameId(one.name, name)) && listed.findIndex((one) => sameId(one.id, id)) === index
   return {
-    wallets: [...here, ...[...featured, ...custom, ...recommended].filter(isNew).map(drawn)],
+    wallets: [...here, ...listed.filter(isNew).map(drawn)],
     wcWallets: wallets.map(drawn),
     page,
     count,

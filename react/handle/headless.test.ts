@@ -59,6 +59,19 @@ it('returns the directory with its images, and the number of wallets [api-headle
   )
 })
 
+it('lists a wallet once, although the dApp and the directory both suggest it [api-headless]', async () => {
+  directory()
+  const { headless, state } = await start({
+    projectId: 'of-test',
+    customWallets: [{ id: 'Wallet 0', name: 'Wallet 0', homepage: 'https://wallet.example' }],
+  })
+  await headless.fetchWallets()
+  await vi.waitFor(() => expect(state()?.isInitialized).toBe(true))
+  const ids = state()?.wallets.map(({ id }) => id) ?? []
+  expect(ids.filter((id) => id === 'Wallet 0')).toEqual(['Wallet 0'])
+  expect(ids.length).toBeGreaterThan(2)
+})
+
 it('ends a search that a newer one replaces, and drops its answer [api-headless-settled]', async () => {
   const searches = directory()
   const { headless, state } = await start()
