@@ -95,3 +95,9 @@ test('a component that uses lazy tokens loads them with it', () => {
   expect(pieces.length).toBeGreaterThanOrEqual(sheets.length)
   expect(pieces.filter((file) => !textOf(file).includes('useLazyStyles('))).toEqual([])
 })
+
+test('lines that wrap grow with the text, whose size the dApp sets; only those of a fixed size are in pixels', () => {
+  const fixed = found(textOf('**/*.css'), /([^{}]+)\{[^{}]*line-height: [\d.]+px/g).map((selector) => selector.trim())
+  // A headline's size is fixed. The suffix is a single line, as high as its field.
+  expect(fixed).toEqual(['.headline-figure', '.entry-suffix'])
+})
