@@ -99,5 +99,5 @@ test('a component that uses lazy tokens loads them with it', () => {
 test('lines that wrap grow with the text, whose size the dApp sets; only those of a fixed size are in pixels', () => {
   const fixed = found(textOf('**/*.css'), /([^{}]+)\{[^{}]*line-height: [\d.]+px/g).map((selector) => selector.trim())
   // A headline's size is fixed. The suffix is a single line, as high as its field.
-  expect(fixed).toEqual(['.headline-figure', '.entry-suffix'])
+  expect(fixed.toSorted()).toEqual(['.entry-suffix', '.headline-figure'])
 })
