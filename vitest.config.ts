@@ -70,6 +70,8 @@ export default defineConfig({
           // A worker's files share its browser, for starting one takes as long as a test.
           isolate: false,
           ...patience,
+          // Each wait has its own limit: a long test has many of them, and takes minutes on a machine that is busy.
+          testTimeout: 400_000,
         },
       },
       {
@@ -89,7 +91,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles: ['.storybook/vitest.setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           browser: {
             enabled: true,
             headless: true,

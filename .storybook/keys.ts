@@ -8,7 +8,10 @@ type Press = (keys: string) => Promise<void>
  * one does what the browser would do for Tab.
  */
 export const keyboard: { press: Press } = {
-  press: async (keys) => (keys === '{Tab}' ? focusNext() : userEvent.keyboard(keys)),
+  press: async (keys) => {
+    if (keys === '{Tab}') focusNext()
+    else await userEvent.keyboard(keys)
+  },
 }
 
 /** The focused element, also inside the modal's shadow root. */

@@ -19,8 +19,12 @@ declare module 'vitest' {
 // The browser keeps 250 resource entries by default; a page of modules has more.
 performance.setResourceTimingBufferSize(5_000)
 
-// In ms, as in the unit tests: usually a wait ends at once, but on a busy machine it takes seconds.
-configure({ asyncUtilTimeout: 15_000 })
+/** In ms, as in the unit tests: usually a wait ends at once, but on a busy machine it takes seconds. */
+const PATIENCE = 15_000
+/** In ms: longer than React delays content that suspended. */
+const PAUSE = 400
+
+configure({ asyncUtilTimeout: PATIENCE })
 
 keyboard.press = (keys) => userEvent.keyboard(keys)
 
@@ -34,9 +38,6 @@ Element.prototype.attachShadow = function (init) {
   return root
 }
 
-/** How long a part may take to appear, in milliseconds: React delays content that suspended by 300. */
-const PATIENCE = 2_000
-const PAUSE = 400
 const IF_MEANT = 'If that is meant: npm run boxes, and read the diff.'
 
 // Runs in the pass that renders each story anyway, while the story is mounted.

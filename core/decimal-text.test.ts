@@ -48,6 +48,25 @@ it.each([
 })
 
 it.each([
+  ['0,5', 'en', '0.5'],
+  [',5', 'en', '0.5'],
+  ['0,', 'en', '0'],
+  ['0.05', 'de', '0.05'],
+  ['0,500', 'en', '0.500'],
+  ['0,5', 'ar-EG', '0.5'],
+  ['1,5', 'en', undefined],
+  ['1.5', 'de', undefined],
+  ['00,5', 'en', undefined],
+  ['0,5,0', 'en', undefined],
+  [',', 'en', undefined],
+])(
+  'reads %j in %s as %s: below 1, where no group can begin, the decimal sign may be a keyboard’s other one [send-number]',
+  (typed, language, read) => {
+    expect(readDecimal(typed, language)).toBe(read)
+  },
+)
+
+it.each([
   ['123456789012345.5', 'en', '123,456,789,012,345.5'],
   [`1239${'9'.repeat(26)}`, 'en', '>999T'],
   [`1239${'9'.repeat(26)}.5`, 'de', '>999\u00a0Bio.'],

@@ -34,11 +34,17 @@ const plainer = (text: string): string =>
  */
 export function readDecimal(typed: string, language: string): string | undefined {
   if (typed.length > longest) return undefined
-  return readIn(typed, language) ?? readIn(typed, inLatinDigits(language))
+  return readIn(typed, language) ?? readIn(typed, inLatinDigits(language)) ?? readIn(pointed(typed), 'en')
 }
 
 /** The language with Latin digits: keyboards may lack others, and the language's own separators with them. */
 const inLatinDigits = (language: string): string => new Intl.Locale(language, { numberingSystem: 'latn' }).toString()
+
+/**
+ * A number below 1 with a point instead of a comma; empty otherwise. Keyboards have the decimal sign of the region, not
+ * of the language, and no group begins with 0: only there is a decimal sign unambiguous.
+ */
+const pointed = (typed: string): string => (/^0?[.,]\d*$/.test(typed) ? typed.replace(',', '.') : '')
 
 function readIn(typed: string, language: string): string | undefined {
   const { digits, point } = formatOf(language)

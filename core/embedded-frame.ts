@@ -70,6 +70,8 @@ export interface EmbeddedFrame {
   readonly isUsed: boolean
   /** When the next email may be sent, in milliseconds since the epoch; a past time if one may be sent now. */
   readonly nextEmailAt: number
+  /** The number of seconds until then, rounded up [embedded-resend]. */
+  readonly nextEmailIn: number
   /** Resolves once the frame is in the page and ready for requests. */
   load(): Promise<void>
   /** Sends a code or a link by email, unless this email has just received one [embedded-resend]. */
@@ -92,8 +94,11 @@ export interface EmbeddedFrame {
     preferredAccountType?: AccountType
     siwxMessage?: FrameSignIn
   }): Promise<FrameUser>
-  /** Runs `read`, which reads the user. If it fails right after a login, the login is undone [embedded-half-done]. */
-  taking<T>(read: () => Promise<T>): Promise<T>
+  /**
+   * Runs `read`, which reads the user. If it fails right after a login, the login is undone [embedded-half-done]; if the
+   * login is ended meanwhile, the signal aborts.
+   */
+  taking<T>(read: (signal: AbortSignal) => Promise<T>): Promise<T>
   /** Signs out if the user of a new login has not been read: the wallet could not connect [embedded-half-done]. */
   endUnread(): Promise<void>
   switchNetwork(chainId: string | number, rpcUrl?: string): Promise<string | number>

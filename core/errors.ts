@@ -38,7 +38,8 @@ export interface Failure {
 }
 
 /** The message of a failure, for developers and their tools. */
-export const errorMessageOf = ({ code, params }: Failure): string => interpolate(messages[code] ?? code, params)
+export const errorMessageOf = ({ code, params }: { code: ErrorCode; params?: ErrorParams | undefined }): string =>
+  interpolate(messages[code] ?? code, params)
 
 /**
  * Portico's error: a code to handle, a message to read, and the underlying cause.
@@ -53,7 +54,7 @@ export class PorticoError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly params: ErrorParams | undefined
 
   constructor(code: Code, params?: ErrorParams, options?: ErrorOptions) {
-    super(errorMessageOf({ code, ...(params && { params }) }), options)
+    super(errorMessageOf({ code, params }), options)
     this.code = code
     this.params = params
   }

@@ -33,15 +33,20 @@ export interface ProjectFeatures {
 
 /** The features that the dApp alone decides. */
 export interface OwnFeatures {
+  /** Whether the account offers receiving. */
   receive: boolean
+  /** Whether the account offers sending. */
   send: boolean
   pay: boolean
+  /** Whether a smart account lists what apps may do without asking. */
   smartSessions: boolean
   /** Whether events are sent to the analytics service. The project must allow it too; requires `portico/appkit`. */
   analytics: boolean
   /** Whether the whole directory is offered; `false` is the same as `allWallets: 'HIDE'`. */
   allWallets: boolean
+  /** Whether the wallets are behind one entry beside the logins. */
   collapseWallets: boolean
+  /** Whether wallets are listed beside the field for an email. */
   emailShowWallets: boolean
   /** Whether users must accept the terms; requires `termsConditionsUrl` or `privacyPolicyUrl`. */
   legalCheckbox: boolean

@@ -169,10 +169,10 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     signInName: 'Solana',
     transactionPath: 'tx',
     canSend: true,
-    // A cluster's reference is public, but looks like an account.
+    // A cluster's reference (32 characters) is public, but looks like an account.
     redactions: [
       {
-        pattern: /(?<!solana:)\b(?=[A-Za-z]*\d)(?=[a-z\d]*[A-Z])[1-9A-HJ-NP-Za-km-z]{32,44}\b/g,
+        pattern: /(?<!solana:(?=\w{32}\b))\b(?=[A-Za-z]*\d)(?=[a-z\d]*[A-Z])[1-9A-HJ-NP-Za-km-z]{32,44}\b/g,
         shape: 'key',
       },
     ],

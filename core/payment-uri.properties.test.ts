@@ -91,6 +91,16 @@ it.each([
   expect(readPaymentUri(`ethereum:${to}?value=${number}`, on)?.units).toBe(units)
 })
 
+it.each(['memo=8841723', 'reference=82ZJ7nbGpixjeDCmEhUcmwXYfvurzAgGdtSMuHnUgyny'])(
+  'refuses a Solana Pay request with %s, which the transfer would lack [send-paste]',
+  (part) => {
+    const to = 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN'
+    const here = { namespace: 'solana', caipNetworkId: 'solana:sandbox' } as const
+    expect(readPaymentUri(`solana:${to}?amount=1&${part}`, here)).toBeUndefined()
+    expect(readPaymentUri(`solana:${to}?amount=1`, here)).toEqual({ to, amount: '1' })
+  },
+)
+
 it('reads a Solana Pay request [send-paste]', () => {
   const here = { namespace: 'solana', caipNetworkId: 'solana:sandbox' } as const
   fc.assert(

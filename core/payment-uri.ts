@@ -61,10 +61,14 @@ function wholeNumber(number: string): string | undefined {
   return whole !== undefined && /^\d+$/.test(whole) && whole.length <= mostDigits ? whole : undefined
 }
 
-/** Solana Pay: a transfer of SOL or of a token, with the amount in whole units. */
+/**
+ * Solana Pay: a transfer of SOL or of a token, with the amount in whole units. Without the memo or the references that a
+ * request names, the payee could not tell whose payment it is.
+ */
 function solanaRequest(to: string, call: string | undefined, query: URLSearchParams, form: RegExp) {
   const [token, amount] = [only(query, 'spl-token'), only(query, 'amount')]
   if (call !== undefined || !form.test(to) || token === null || amount === null) return undefined
+  if (query.has('memo') || query.has('reference')) return undefined
   if ((token !== undefined && !form.test(token)) || (amount !== undefined && !/^\d+(?:\.\d+)?$/.test(amount)))
     return undefined
   return { to, ...(token !== undefined && { token }), ...(amount !== undefined && { amount }) }

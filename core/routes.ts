@@ -30,7 +30,7 @@ interface RouteRow {
   about?: 'network' | 'wallet' | 'session' | 'state'
   /**
    * What must exist. A route that needs a connection closes when that ends; one that needs the terms waits for them. A
-   * login is the embedded wallet's; a wish is the dApp's arguments.
+   * login is the embedded wallet's, of the active namespace or of any; a wish is the dApp's arguments.
    */
   needs?: readonly (
     | 'connection'
@@ -42,6 +42,7 @@ interface RouteRow {
     | 'smartSessions'
     | 'terms'
     | 'login'
+    | 'anyLogin'
     | 'email'
     | 'smartAccount'
     | 'wish'
@@ -161,7 +162,7 @@ export const routes = {
     after: { settled: 'back' },
     open: true,
     modal: 'account',
-    needs: ['connection', 'login'],
+    needs: ['anyLogin'],
     uninterrupted: true,
   },
   RegisterAccountName: {
@@ -225,17 +226,14 @@ export const routeNames: readonly Route[] = Object.keys(routes).filter(isRoute)
 export const isViewRoute = (route: Route): route is ViewRoute => !('flow' in routes[route])
 
 /** The row of a route. */
-export const rowOf = (route: Route): RouteRow => routes[route]
+export const rowOf = (route: Route): Omit<RouteRow, 'flow'> & { flow?: Flow } => routes[route]
 
 /** The flow that a route hosts. */
-export const flowAt = (route: Route): Flow | undefined => {
-  const row = routes[route]
-  return 'flow' in row ? row.flow : undefined
-}
+export const flowAt = (route: Route): Flow | undefined => rowOf(route).flow
 
 /** The row of the route that hosts a flow. */
 export const rowHosting = (flow: Flow): RouteRow | undefined =>
-  Object.values(routes).find((row) => 'flow' in row && row.flow === flow)
+  Object.values<RouteRow>(routes).find((row) => row.flow === flow)
 
 /** All flows, in the table's order. */
 export const flowNames: readonly Flow[] = routeNames.flatMap((route) => flowAt(route) ?? [])

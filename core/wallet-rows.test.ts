@@ -73,7 +73,7 @@ describe('the same wallet in several namespaces is one row [connect-one-row]', (
   it('of type MULTI_CHAIN, with its connectors in namespace order', () => {
     expect(rows(both)).toEqual([
       {
-        id: 'eip155:meadow',
+        id: 'meadow:0',
         kind: 'injected',
         name: 'Meadow',
         icon: 'https://a.example/m.png',
@@ -86,7 +86,7 @@ describe('the same wallet in several namespaces is one row [connect-one-row]', (
         badge: 'installed',
       },
       {
-        id: 'solana:sun',
+        id: 'sun:0',
         kind: 'injected',
         name: 'Sun',
         icon: undefined,
@@ -96,6 +96,15 @@ describe('the same wallet in several namespaces is one row [connect-one-row]', (
         badge: 'installed',
       },
     ])
+  })
+
+  it('has the same id, whichever of its connectors was reported first [look-press]', () => {
+    const code = { ...plain, id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT' as const }
+    const [own, theirs] = [meadow, wallet('Meadow', 'solana')]
+    const idsOf = (...listed: Connector[]) => rows(listed).map(({ id }) => id)
+    const whole = idsOf(code, own, { ...code, namespace: 'solana' }, theirs)
+    expect(idsOf(code, own)).toEqual(whole)
+    expect(idsOf({ ...code, namespace: 'solana' }, theirs)).toEqual(whole)
   })
 
   it('has the icon and the rdns of the connector that provides one', () => {
@@ -110,13 +119,13 @@ describe('the same wallet in several namespaces is one row [connect-one-row]', (
   it('keeps two wallets of a namespace apart that share a name', () => {
     const twin = { ...meadow, id: 'twin', rdns: 'a.twin' }
     expect(rows([meadow, twin, wallet('Meadow', 'solana')]).map(({ id, options }) => [id, options.length])).toEqual([
-      ['eip155:meadow', 2],
-      ['eip155:twin', 1],
+      ['meadow:0', 2],
+      ['meadow:1', 1],
     ])
   })
 
   it('keeps two wallets apart that share an id', () => {
-    expect(rows([meadow, { ...sun, id: meadow.id }]).map(({ id }) => id)).toEqual(['eip155:meadow', 'solana:meadow'])
+    expect(rows([meadow, { ...sun, id: meadow.id }]).map(({ id }) => id)).toEqual(['meadow:0', 'sun:0'])
   })
 })
 

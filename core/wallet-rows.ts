@@ -33,7 +33,7 @@ export type ConnectorOptions = readonly [ConnectorOption, ...ConnectorOption[]]
 
 /** A wallet in the list. */
 export interface WalletRow {
-  /** Unique in the list. */
+  /** Unique in the list, and the same whichever of its connectors came first: a row keeps its element [look-press]. */
   id: string
   kind: ConnectorKind
   name: string
@@ -54,11 +54,10 @@ export interface WalletRowsOptions {
   excluded?: readonly string[] | undefined
 }
 
-type Group = [Connector, ...Connector[]]
+type Group = [Connector, ...Connector[]] & Pick<WalletRow, 'id'>
 
 /** Wallets are identified by name; one has two names. */
-const sameWallet = (one: string, other: string) => sameId(plain(one), plain(other))
-const plain = (name: string) => name.replace(/^trust wallet$/i, 'trust')
+const plain = (name: string) => name.toLowerCase().replace(/^trust wallet$/, 'trust')
 
 const injected: readonly ConnectorType[] = ['MULTI_CHAIN', 'ANNOUNCED', 'INJECTED']
 
@@ -83,20 +82,19 @@ export function walletRows(
   const groups: Group[] = []
   for (const connector of connectors) {
     if (isHidden(connector)) continue
-    const { name, namespace } = connector
-    const group = groups.find(
-      (known) =>
-        sameWallet(known[0].name, name) &&
-        isCode(known[0]) === isCode(connector) &&
-        known.every((other) => other.namespace !== namespace),
+    const { namespace } = connector
+    const name = plain(connector.name)
+    const twins = groups.filter((known) => plain(known[0].name) === name)
+    const group = twins.find(
+      (known) => isCode(known[0]) === isCode(connector) && known.every((other) => other.namespace !== namespace),
     )
     if (group) group.push(connector)
-    else groups.push([connector])
+    else groups.push(Object.assign<[Connector], Pick<WalletRow, 'id'>>([connector], { id: `${name}:${twins.length}` }))
   }
 
   return groups
     .map((group) => {
-      const recency = recents.findIndex((recent) => sameWallet(recent, group[0].name))
+      const recency = recents.findIndex((recent) => plain(recent) === plain(group[0].name))
       const row = rowOf(group, connected, recency >= 0)
       // Negative values, for recent wallets and those that are not installed, keep their order. Installed ones announce
       // themselves in random order, so they are sorted by name to make every load the same.
@@ -105,7 +103,7 @@ export function walletRows(
     .sort(
       (one, other) =>
         one.within - other.within ||
-        (one.within < 0 ? 0 : one.row.name.localeCompare(other.row.name, 'en', { sensitivity: 'base', numeric: true })),
+        (one.within < 0 ? 0 : one.row.name.localeCompare(other.row.name, 'en', { numeric: true })),
     )
     .map(({ row }) => row)
 }
@@ -139,16 +137,22 @@ function rowOf(group: Group, connected: readonly ConnectorOption[], isRecent: bo
   const options: ConnectorOptions = [optionOf(first), ...others.map(optionOf)]
   const code = isCode(first)
   const type = others.length > 0 && !code ? 'MULTI_CHAIN' : first.type
-  const connectedBadge = options.every((option) => option.connected) ? 'connected' : undefined
   return {
-    id: `${first.namespace}:${first.id}`,
+    id: group.id,
     kind: code ? 'walletConnect' : isRecent ? 'recent' : type === 'EXTERNAL' ? 'external' : 'injected',
     name: first.name,
     icon: group.find(({ icon }) => icon)?.icon,
     rdns: group.find(({ rdns }) => rdns)?.rdns,
     type,
     options,
-    badge:
-      connectedBadge ?? (isRecent ? 'recent' : code ? 'qrCode' : group.some(isAnnounced) ? 'installed' : undefined),
+    badge: options.every((option) => option.connected)
+      ? 'connected'
+      : isRecent
+        ? 'recent'
+        : code
+          ? 'qrCode'
+          : group.some(isAnnounced)
+            ? 'installed'
+            : undefined,
   }
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { errorMessages, signErrorMessages } from '../core/error-messages.ts'
 import { type ErrorCode, earlyErrorMessages } from '../core/errors.ts'
+import { root } from '../scripts/shell.ts'
 import { english, loaders, type MessageCode } from '../tests/support/messages.ts'
 import { type NoticeCode, noticeMessages } from './index.ts'
 
@@ -152,7 +155,7 @@ const viewed: Readonly<Partial<Record<MessageCode, string>>> = {
   'onramp.noLink': 'No link found',
   'onramp.noPage': 'No link found',
   'onramp.failed': 'Buy failed',
-  'onramp.again': 'Try again',
+  'modal.retry': 'Try again',
 }
 
 it('messages about recent events match the catalogue word for word [error-catalogue]', () => {
@@ -182,4 +185,19 @@ it('each code has one text, whichever file loads it: a later file would override
       texts.set(code, text)
     }
   expect(clashes).toEqual([])
+})
+
+it('the page about the embedded wallet quotes what the user reads and what the alerts say', async () => {
+  const page = readFileSync(join(root, 'docs/embedded-wallet.md'), 'utf8')
+  const [, table = ''] = page.split('## What can go wrong with the service\n')
+  const rows =
+    table
+      .split('\n## ')[0]
+      ?.match(/^\| .+ \|$/gm)
+      ?.slice(1) ?? []
+  const quoted = rows.flatMap((row) => row.split('|').slice(2, 4)).map((cell) => cell.trim())
+  const texts = new Set(['', ...Object.values<string>(await noticeMessages('en'))])
+  for (const load of loaders) for (const text of Object.values<string>(await load('en'))) texts.add(text)
+  expect(quoted.length).toBeGreaterThan(10)
+  expect(quoted.filter((text) => !texts.has(text))).toEqual([])
 })

@@ -12,7 +12,7 @@ export const messages = {
   'title.AllWallets': 'All wallets',
   'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': 'Something went wrong',
-  'view.failed': 'Open it again, or reload the page.',
+  'modal.retry': 'Try again',
   'connect.installed': 'Installed',
   'connect.inSession': 'Disconnect {wallet} first',
   'connect.recent': 'Recent',

@@ -52,7 +52,7 @@ export const messages = {
   'frame.domain': 'The wallet isn’t set up for this page’s domain. Choose another way to connect.',
   'frame.project': 'The wallet isn’t set up for this app. Choose another way to connect.',
   'frame.session': 'Your login has expired. Log in again.',
-  'link.failed': 'Copy the link and paste it in the wallet, or choose another.',
+  'link.failed': 'Copy the link and paste it into the wallet, or choose another wallet.',
   'directory.failed': 'Couldn’t load the wallet list. Check your connection, then try again.',
   'request.timeout': 'No answer from {wallet} yet. You can still approve there, or send the request again.',
   'request.aborted': 'This site cancelled the request. Try again when you’re ready.',

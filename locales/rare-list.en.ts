@@ -8,7 +8,6 @@ export const messages = {
   'connect.noneHint': 'Install one and it will appear here automatically.',
   'connect.unreached': 'Can’t load wallets',
   'connect.unreachedHint': 'Check your internet connection. We’ll keep trying.',
-  'connect.retry': 'Try again',
   'connect.continueWithWallet': 'Continue with a wallet',
   'legal.service': 'Terms of Service',
   'legal.privacy': 'Privacy Policy',
@@ -18,7 +17,7 @@ export const messages = {
   'connect.continue': 'Continue',
   'connect.continueWith': 'Continue with {provider}',
   'connect.email': 'Email',
-  'connect.moreSocials': 'More accounts',
+  'connect.moreSocials': 'More ways to log in',
   'connect.or': 'or',
   'connect.socials': 'Accounts to log in with',
 } as const

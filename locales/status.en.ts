@@ -9,7 +9,6 @@ export const messages = {
   'namespace.bip122': 'Bitcoin',
   'namespace.polkadot': 'Polkadot',
   'namespace.cosmos': 'Cosmos',
-  'step.retry': 'Try again',
   'account.copy': 'Copy address {address}',
   'account.disconnect': 'Disconnect',
   'account.disconnecting': 'Disconnecting…',

@@ -28,7 +28,7 @@ export const translatedButtons: Readonly<Record<Translated, ButtonMessages>> = {
     network: 'Elegir red',
   },
   fr: {
-    connect: 'Connecter un wallet',
+    connect: 'Connecter un portefeuille',
     connecting: 'Connexion…',
     wrongNetwork: 'Mauvais réseau',
     failed: 'Réessayer',
@@ -37,12 +37,12 @@ export const translatedButtons: Readonly<Record<Translated, ButtonMessages>> = {
   hi: {
     connect: 'वॉलेट कनेक्ट करें',
     connecting: 'कनेक्ट हो रहा है…',
-    wrongNetwork: 'ग़लत नेटवर्क',
+    wrongNetwork: 'गलत नेटवर्क',
     failed: 'फिर कोशिश करें',
     network: 'नेटवर्क चुनें',
   },
   id: {
-    connect: 'Hubungkan wallet',
+    connect: 'Hubungkan dompet',
     connecting: 'Menghubungkan…',
     wrongNetwork: 'Jaringan salah',
     failed: 'Coba lagi',
@@ -98,8 +98,8 @@ export const translatedButtons: Readonly<Record<Translated, ButtonMessages>> = {
     network: 'Ağ seç',
   },
   uk: {
-    connect: 'Під’єднати гаманець',
-    connecting: 'Під’єднання…',
+    connect: 'Підключити гаманець',
+    connecting: 'Підключення…',
     wrongNetwork: 'Не та мережа',
     failed: 'Спробувати ще раз',
     network: 'Вибрати мережу',

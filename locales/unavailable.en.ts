@@ -3,5 +3,4 @@ export const messages = {
   'title.Unavailable': 'Couldn’t load this',
   'unavailable.headline': 'Part of this window is missing',
   'unavailable.text': 'Check your connection, then try again.',
-  'unavailable.retry': 'Try again',
 } as const

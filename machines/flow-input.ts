@@ -7,6 +7,7 @@ import type { ListedWallet } from '../core/listed-wallet.ts'
 import type { Network } from '../core/network.ts'
 import type { Flow, RowOf } from '../core/routes.ts'
 import type { SignInInput } from '../core/sign-in.ts'
+import type { Wishes } from './shared/wishes.ts'
 import type { Features } from './system.ts'
 
 /**
@@ -43,7 +44,7 @@ export interface FlowInput {
   /** The dApp's arguments, as JSON. */
   wish: string | null
   /** The requested network of each namespace. */
-  wishes: Readonly<Partial<Record<Namespace, CaipNetworkId>>>
+  wishes: Wishes
   mobile: boolean
   /** Whether the dApp offers the list of all wallets on this device. */
   offersAllWallets: boolean
@@ -75,4 +76,6 @@ export interface FlowOutput {
   from?: CaipNetworkId | null
   /** Why a switch failed. */
   failure?: Failure | null
+  /** Whether the wallet of an earlier visit has connected, without being asked. */
+  silent?: boolean
 }

@@ -145,8 +145,8 @@ export interface AccountTransaction {
 export interface WalletAdapter {
   readonly namespace: Namespace
   /**
-   * Reports the complete state at once and on every change, before the method that caused it resolves. Returns the
-   * function that stops it.
+   * Reports the complete state at once and on every change, before the method that caused it resolves. If the provider
+   * of a connection loads later, reports the same state once more. Returns the function that stops it.
    */
   watch(report: (state: AdapterReport) => void): () => void
   /** The user is about to use a wallet: preloads what that needs. */

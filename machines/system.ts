@@ -103,7 +103,7 @@ export type Track = { type: 'track' } & TrackEvent
 
 /** The commands of flows to a wallet chart. */
 export type WalletCommand =
-  | { type: 'wallet.connect'; connectorId: string; caipNetworkId?: CaipNetworkId }
+  | { type: 'wallet.connect'; connectorId: string; caipNetworkId?: CaipNetworkId | undefined }
   | { type: 'wallet.abandon' }
   /** Makes another live connection the active one, or another account of one. */
   | { type: 'wallet.activate'; connectorId: string; address?: string }
@@ -139,6 +139,8 @@ export type BalanceCommand =
   | { type: 'balance.want'; namespace: Namespace }
   /** The dApp requests the current balance. */
   | { type: 'balance.fetch'; namespace: Namespace }
+  /** A transaction has changed it: an answer to an earlier request may be the balance before that. */
+  | { type: 'balance.renew'; namespace: Namespace }
 
 /** The namespace's wallet has changed: its active account may be another one. */
 export type BalanceSync = { type: 'balance.sync' }
@@ -202,8 +204,8 @@ export type SessionCommand =
   | { type: 'session.ask' }
   /** The alternative to signing in has failed. */
   | { type: 'session.remind' }
-  /** Ends the sessions of these accounts, or of all. */
-  | { type: 'session.end'; signers: readonly Signer[] | null }
+  /** Ends the sessions of the active account; without one, those of all accounts. */
+  | { type: 'session.end' }
 
 /** Changes of the app's setup while flows run, which the kit forwards to its flows. */
 export type SetupFact =

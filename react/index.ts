@@ -22,10 +22,14 @@ export type {
   NetworkState,
 } from '../core/network.ts'
 export type { OpenView } from '../core/routes.ts'
+export type { SendArguments } from '../core/send-arguments.ts'
 export type { SessionState, SessionStatus, SessionSummary } from '../core/sign-in.ts'
+export type { SuggestedWallet } from '../core/suggestions.ts'
+export type { SwapArguments } from '../core/swap-arguments.ts'
 export type { TokenBalance } from '../core/token-balance.ts'
 export type { TokenOption, TokenOptions } from '../core/token-option.ts'
 export type {
+  AccountTransaction,
   AdapterReport,
   Movement,
   NativeBalance,
@@ -35,12 +39,22 @@ export type {
   TransactionReview,
   WalletAdapter,
 } from '../machines/ports.ts'
+export type { ToastPosition } from '../machines/system.ts'
 export type * from './handle/error-types.ts'
 export type { FetchWalletsParameters, Headless, HeadlessState, HeadlessWallet } from './handle/headless-types.ts'
-export type { AppKitOptions, FeatureOptions, Preload } from './handle/options.ts'
+export type {
+  AppKitOptions,
+  CustomWallet,
+  Endpoints,
+  FeatureOptions,
+  Metadata,
+  Preload,
+  ProviderOverride,
+} from './handle/options.ts'
 export type * from './handle/parameters.ts'
 export { createAppKit } from './handle/singleton.ts'
 export type { AppKit } from './handle/types.ts'
+export type { ChainStatus } from './hooks/account-label.tsx'
 export {
   type UseAppKitAccountParameters,
   type UseAppKitAccountReturnType,
@@ -78,4 +92,5 @@ export {
   useWalletInfo,
 } from './hooks/wallet-hooks.ts'
 export { AppKitProvider, type AppKitProviderProps } from './provider.tsx'
+export type { AuthenticationStatus } from './store/authentication.ts'
 export type { EventRecord, ThemeMode, ThemeVariables } from './store/store.ts'

@@ -126,8 +126,9 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     for (const id of sharedFiles(graph, ['core'], 4)) if (!apart.test(pathOf(id))) names.set(id, 'core/shared')
     for (const id of sharedFiles(graph, ['ui', 'views'], 8))
       if (!apart.test(pathOf(id))) names.set(id, 'views/registry')
-    // Nearly every later view shows its state's status.
-    for (const path of ['views/registry.ts', 'ui/transition.ts', 'core/status-meta.ts'])
+    // Nearly every later view shows its state's status, and a file of its own would cost every form more than the rule
+    // for its first field.
+    for (const path of ['views/registry.ts', 'ui/transition.ts', 'ui/first-field.ts', 'core/status-meta.ts'])
       name(path, () => 'views/registry')
     // The components and formatters for tokens form one file, with the initial that others draw as well.
     const ofMoney = /^(?:core\/(?:units|written-amount|written-money)|views\/(?:token-picture|use-numbers))$/

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** How long a command may show no sign of life: no output, and no other sign that its caller watches. */
-const PATIENCE = 180_000
+const PATIENCE = 400_000
 
 const held = new AsyncLocalStorage<Buffer[]>()
 

@@ -67,8 +67,8 @@ const browser: Stage = { name: 'browser', browser: true, run: () => runSuites(['
  */
 export const everything: Stage[][][] = [
   [
-    [lint, types, build, size, apps, engines, book, stories],
-    [unit, model],
+    [lint, types, build, size, apps, engines, stories],
+    [unit, model, book],
   ],
   [[browser]],
 ]

@@ -13,7 +13,13 @@ export interface AccountNameDeps {
   api:
     | Pick<
         BlockchainApi,
-        'isSupported' | 'suggestNames' | 'lookUpName' | 'registerName' | 'forgetIdentity' | 'forgetNames'
+        | 'isSupported'
+        | 'supportedNetworks'
+        | 'suggestNames'
+        | 'lookUpName'
+        | 'registerName'
+        | 'forgetIdentity'
+        | 'forgetNames'
       >
     | undefined
   /** @throws `adapter.failed`. */
@@ -85,9 +91,10 @@ export function accountNameService({ api, loadAdapter, now = Date.now }: Account
       (await api.isSupported(caipNetworkId, signal)),
 
     async checkName({ name, caipNetworkId }, signal) {
+      const networks = await suggesting(() => service().supportedNetworks(signal))
       // For a network that it does not serve, the service would report every name as available.
-      if (api && !(await api.isSupported(caipNetworkId, signal))) throw new PorticoError('network.unsupported')
-      try {
+      if (!networks.includes(caipNetworkId)) throw new PorticoError('network.unsupported')
+      return suggesting(async () => {
         const full = `${name}${nameSuffix}`
         const all = await service().suggestNames({ name, caipNetworkId }, signal)
         const others = onceEach(all.filter((each) => each.name !== full && isName(each.name))).slice(0, most)
@@ -95,9 +102,7 @@ export function accountNameService({ api, loadAdapter, now = Date.now }: Account
         if (itself) return { isFree: !itself.isRegistered, others }
         const { addresses } = await service().lookUpName({ name: full, caipNetworkId }, signal)
         return { isFree: addresses.length === 0, others }
-      } catch (cause) {
-        throw refusalOf(cause, new PorticoError('name.suggestions', undefined, { cause }))
-      }
+      })
     },
 
     async signName({ name, address, caipNetworkId, connectorId, namespace }, signal) {
@@ -122,6 +127,15 @@ export function accountNameService({ api, loadAdapter, now = Date.now }: Account
       service().forgetIdentity({ address, caipNetworkId })
       service().forgetNames({ address, caipNetworkId })
     },
+  }
+}
+
+/** @throws `name.refused` with the service's reason, `name.suggestions` if it gives none, `request.aborted`. */
+async function suggesting<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    throw refusalOf(cause, new PorticoError('name.suggestions', undefined, { cause }))
   }
 }
 

@@ -16,20 +16,23 @@ interface Question<Query, T> {
 
 /**
  * Repeats a request only after a pause if it has failed: within the gap, it rejects with the same failure without
- * asking [account-balance-gap].
+ * asking [account-balance-gap]. `forget` ends the pause [assets-renewed].
  */
-export function restingAfterFailure<Query, T>({ ask, keyOf, gap, now = Date.now }: Question<Query, T>): typeof ask {
+export function restingAfterFailure<Query, T>({ ask, keyOf, gap, now = Date.now }: Question<Query, T>) {
   const failures = new Map<string, Failed>()
-  return async (query, signal) => {
-    const key = keyOf(query)
-    const last = failures.get(key)
-    if (last && now() - last.at < gap) throw last.cause
-    failures.delete(key)
-    try {
-      return await ask(query, signal)
-    } catch (cause) {
-      if (!signal.aborted) failures.set(key, { cause, at: now() })
-      throw cause
-    }
+  return {
+    async ask(query: Query, signal: AbortSignal): Promise<T> {
+      const key = keyOf(query)
+      const last = failures.get(key)
+      if (last && now() - last.at < gap) throw last.cause
+      failures.delete(key)
+      try {
+        return await ask(query, signal)
+      } catch (cause) {
+        if (!signal.aborted) failures.set(key, { cause, at: now() })
+        throw cause
+      }
+    },
+    forget: (key: string): void => void failures.delete(key),
   }
 }

@@ -4,7 +4,7 @@ import { type NameCalls, nameCalls } from './blockchain-api/names.ts'
 import { type OnrampCalls, onrampCalls } from './blockchain-api/onramp.ts'
 import { type PriceCalls, priceCalls } from './blockchain-api/prices.ts'
 import { type SessionCalls, sessionCalls } from './blockchain-api/sessions.ts'
-import { type Supported, supportedBy, whereSupported } from './blockchain-api/supported.ts'
+import { type Supported, supportedBy, whereKnown, whereSupported } from './blockchain-api/supported.ts'
 import { type SwapCalls, swapCalls } from './blockchain-api/swaps.ts'
 import type { SharedOptions } from './shared.ts'
 
@@ -25,6 +25,6 @@ export function blockchainApi(identity: ApiIdentity, clock: Pick<SharedOptions, 
     ...priceCalls(ask, where, identity.projectId, clock),
     ...swapCalls(ask, where, identity.projectId),
     ...onrampCalls(ask, where),
-    ...sessionCalls(ask, where),
+    ...sessionCalls(ask, whereKnown(supported)),
   }
 }

@@ -2,10 +2,12 @@ import { type Failure, failureOf, PorticoError } from '../core/errors.ts'
 import { lazyConstants } from '../core/lazy-constants.ts'
 import type { ListedWallet } from '../core/listed-wallet.ts'
 import { isOfUse, namedWallets, type Scope } from '../core/named-wallets.ts'
+import { untilAborted } from '../core/until-aborted.ts'
 import type { Prefetched } from '../machines/directory/chart.ts'
 import type { WalletPage } from '../machines/wallet-list/chart.ts'
 import { ask } from './directory/ask.ts'
 import { parseAnswer, parseList } from './directory/parse.ts'
+import { addressOf } from './http.ts'
 import { shared } from './shared.ts'
 
 export { pictures } from './directory/pictures.ts'
@@ -74,16 +76,18 @@ export function walletDirectory(options: DirectoryOptions): Directory {
   const answers = shared<Answer>()
   const images = shared<string>()
 
-  const addressOf = (path: string, query: Query = {}) => {
-    const search = new URLSearchParams()
-    for (const [name, value] of Object.entries({ projectId, st: 'appkit', sv: sdkVersion, ...query }))
-      if (value && String(value) !== '') search.set(name, String(value))
-    return `${url}${path}?${search}`
+  const urlOf = (path: string, query: Query = {}) => {
+    const all = Object.entries({ projectId, st: 'appkit', sv: sdkVersion, ...query })
+    return addressOf({
+      base: url,
+      path,
+      query: Object.fromEntries(all.map(([name, value]) => [name, value?.toString()])),
+    })
   }
 
   const list = async (query: Query, signal: AbortSignal): Promise<Answer> => {
     if (projectId === '') return nothing
-    const address = addressOf('/getWallets', query)
+    const address = urlOf('/getWallets', query)
     return answers(address, signal, async (within) => {
       const answer = parseAnswer(await (await ask(address, longest.list, within)).text())
       if (!answer) throw new PorticoError('directory.failed')
@@ -101,33 +105,51 @@ export function walletDirectory(options: DirectoryOptions): Directory {
   const recommend = (signal: AbortSignal) =>
     listOfUse({ page: 1, entries: RECOMMENDED, include, exclude: [...exclude, ...featuredIds] }, signal)
 
+  /** The wallets that are listed before the pages: those that have loaded, since no other list has the others. */
+  let leading: Promise<readonly string[]> | undefined
+  /** The same for the pages that are loading: a list that grows excludes the same wallets from each page. */
+  let listing: Promise<readonly string[]> | undefined
+
+  const loadLeading = async (signal: AbortSignal) => {
+    const recommended = await recommend(signal).catch(() => nothing)
+    return [...featuredIds, ...recommended.wallets.map(({ id }) => id)]
+  }
+
+  const prefetch = async (signal: AbortSignal, lead: (ids: readonly string[]) => void): Promise<Prefetched> => {
+    let failure: Failure | null = null
+    // A failed part must not hide the others.
+    const orNothing = (asking: Promise<Answer>) =>
+      asking.catch((cause: unknown) => {
+        failure = failureOf(cause)
+        return nothing
+      })
+    const excluding = orNothing(byIds(unwanted, signal))
+    const [featured, recommended] = await Promise.all([
+      orNothing(byIds(featuredIds, signal)),
+      orNothing(recommend(signal)),
+    ])
+    const shown = featured.wallets.filter((wallet) => isOfUse(wallet, scope()))
+    lead([...shown, ...recommended.wallets].map(({ id }) => id))
+    const excluded = await excluding
+    return {
+      featured: shown.sort((one, other) => featuredIds.indexOf(one.id) - featuredIds.indexOf(other.id)),
+      recommended: recommended.wallets,
+      count: recommended.count + shown.length,
+      excluded: excluded.wallets.flatMap(({ id, rdns, name }) => [...rdnsOf(id, rdns), name]),
+      custom: parseList(customWallets).filter((wallet) => !scope().mobile || wallet.mobileLink || wallet.webappLink),
+      failure,
+    }
+  }
+
   return {
-    async prefetch(signal) {
-      let failure: Failure | null = null
-      // A failed part must not hide the others.
-      const orNothing = (asking: Promise<Answer>) =>
-        asking.catch((cause: unknown) => {
-          failure = failureOf(cause)
-          return nothing
-        })
-      const [featured, recommended, excluded] = await Promise.all([
-        orNothing(byIds(featuredIds, signal)),
-        orNothing(recommend(signal)),
-        orNothing(byIds(unwanted, signal)),
-      ])
-      const shown = featured.wallets.filter((wallet) => isOfUse(wallet, scope()))
-      return {
-        featured: shown.sort((one, other) => featuredIds.indexOf(one.id) - featuredIds.indexOf(other.id)),
-        recommended: recommended.wallets,
-        count: recommended.count + shown.length,
-        excluded: excluded.wallets.flatMap(({ id, rdns, name }) => [...rdnsOf(id, rdns), name]),
-        custom: parseList(customWallets).filter((wallet) => !scope().mobile || wallet.mobileLink || wallet.webappLink),
-        failure,
-      }
+    prefetch(signal) {
+      const { promise, resolve } = Promise.withResolvers<readonly string[]>()
+      leading = promise
+      return prefetch(signal, resolve)
     },
     async page(page, signal) {
-      const recommended = await recommend(signal).catch(() => nothing)
-      const known = [...exclude, ...featuredIds, ...recommended.wallets.map(({ id }) => id)]
+      if (page === 1 || !listing) listing = leading ?? loadLeading(signal)
+      const known = [...exclude, ...(await untilAborted(listing, signal))]
       const { wallets, entries, count } = await listOfUse({ page, entries: PAGE, include, exclude: known }, signal)
       return { wallets, last: entries < PAGE || page * PAGE >= count, count }
     },
@@ -142,7 +164,7 @@ export function walletDirectory(options: DirectoryOptions): Directory {
         )
       ).wallets,
     image: (id, signal) => {
-      const address = addressOf(pathOf(id))
+      const address = urlOf(pathOf(id))
       return images(address, signal, async (within) => {
         const picture = await ask(address, longest.image, within)
         if (!picture.type.startsWith('image/')) throw new PorticoError('directory.failed')

@@ -54,7 +54,7 @@ export interface OnRampService {
 
 export interface OnRampDeps {
   /** Undefined if the dApp has no project. */
-  api: Pick<BlockchainApi, 'onrampOptions' | 'onrampQuote' | 'onrampUrl' | 'history'> | undefined
+  api: Pick<BlockchainApi, 'onrampOptions' | 'onrampQuote' | 'onrampUrl' | 'history' | 'supportedNetworks'> | undefined
   projectId: string | undefined
   /** The dApp's own account with Meld, and the URL of Meld's pages. */
   meld: { publicKey: string; url?: string } | undefined
@@ -130,6 +130,8 @@ export function onRampService({ api, projectId, meld, networks }: OnRampDeps): O
   ) => {
     // Only Coinbase reports its purchases; others appear as incoming transfers in the account's history.
     const onramp = provider === 'coinbase' ? { onramp: provider } : {}
+    // If the supported networks are unknown, an empty list would wrongly mean that there are no purchases.
+    await served().supportedNetworks(signal)
     const { transactions } = await served().history({ address, caipNetworkId, ...onramp }, signal)
     const isIncoming = ({ transfers }: DatedTransaction) =>
       transfers.some(({ direction, isSpam, isNft }) => direction === 'in' && !isSpam && !isNft)

@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PorticoError } from '../core/errors.ts'
+import { toNetwork } from '../core/to-network.ts'
 import type { SIWXConfig, SIWXSession } from '../siwx/types.ts'
+import { network } from '../tests/support/stub-adapter.ts'
 import { oneStepService } from './one-step.ts'
 
 const one = 'eip155:1'
 const two = 'eip155:2'
+const networks = () => [toNetwork(network)]
 
 const request = (chainId: typeof one | typeof two) => ({
   chainId,
@@ -31,16 +34,16 @@ function setUp(more: Partial<SIWXConfig> = {}, chosen: typeof one | typeof two |
     getSessions: async () => [],
     ...more,
   }
-  const service = oneStepService(config, () => chosen)
+  const service = oneStepService(config, () => chosen, networks)
   if (!service) throw new Error('There is no one-step sign-in.')
   return { kept, config, service }
 }
 
 describe('signing in while connecting', () => {
   it('is not possible if the account has to be known first', () => {
-    expect(oneStepService(undefined, () => undefined)).toBeUndefined()
+    expect(oneStepService(undefined, () => undefined, networks)).toBeUndefined()
     const { createRequest: _, ...config } = setUp().config
-    expect(oneStepService(config, () => undefined)).toBeUndefined()
+    expect(oneStepService(config, () => undefined, networks)).toBeUndefined()
   })
 
   it('is for the connection’s network, of those on which users sign in', () => {
@@ -57,6 +60,16 @@ describe('signing in while connecting', () => {
     await service.admit([signed(one), signed(two)])
     await service.admit([signed(one)])
     expect(kept).toEqual([[signed(two)]])
+  })
+
+  it('names the app’s nodes before it has the answer of a smart account verified', async () => {
+    const order: unknown[] = []
+    const { service } = setUp({
+      setNetworks: (given) => void order.push(given),
+      setSessions: async () => void order.push('verified'),
+    })
+    await service.admit([signed(one)])
+    expect(order).toEqual([networks(), 'verified'])
   })
 
   it('reports an error by its code, whatever was thrown', async () => {

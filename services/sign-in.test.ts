@@ -14,6 +14,7 @@ const data = {
 } as const
 const session: SIWXSession = { data, message: 'text', signature: '0x12' }
 const at = Date.parse('2030-01-01T00:00:00Z')
+const none = async () => undefined
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -102,6 +103,55 @@ it('ends one session, or all of them', async () => {
   expect(config.setSessions).toHaveBeenCalledExactlyOnceWith([])
 })
 
+describe('the end of several sessions', () => {
+  const second = { ...signer, caipNetworkId: 'eip155:2' } as const
+  const newer: SIWXSession = { ...session, data: { ...data, chainId: 'eip155:2' } }
+
+  /** A store that answers to the first revocation later, and notes which networks were revoked. */
+  function slow(config: Partial<SIWXConfig> = {}) {
+    const first = Promise.withResolvers<void>()
+    const revoked: string[] = []
+    const revokeSession = (chainId: string) => {
+      revoked.push(chainId)
+      return chainId === 'eip155:1' ? first.promise : none()
+    }
+    return { first, revoked, ...setUp({ revokeSession, ...config }) }
+  }
+
+  it('is attempted for each of them, and the first error is reported', async () => {
+    const { first, revoked, service } = slow()
+    const ending = service.endSessions([signer, second])
+    first.reject(new PorticoError('sign.server'))
+    await expect(ending).rejects.toMatchObject({ code: 'sign.server' })
+    expect(revoked).toEqual(['eip155:1', 'eip155:2'])
+  })
+
+  it('spares one that the user signs meanwhile', async () => {
+    const { first, revoked, service } = slow()
+    await service.addSession(newer)
+    const ending = service.endSessions([signer, second])
+    await service.addSession({ ...newer, signature: '0x34' })
+    first.resolve()
+    await ending
+    expect(revoked).toEqual(['eip155:1'])
+  })
+
+  it.each([
+    ['was signed here', true],
+    ['is from before a reload', false],
+  ])('includes one that %s, and whose account fails to sign in again meanwhile', async (_, isSignedHere) => {
+    const { first, revoked, service } = slow({
+      addSession: ({ signature }) => (signature === '0x12' ? none() : Promise.reject(new PorticoError('sign.invalid'))),
+    })
+    if (isSignedHere) await service.addSession(newer)
+    const ending = service.endSessions([signer, second])
+    await expect(service.addSession({ ...newer, signature: '0x34' })).rejects.toMatchObject({ code: 'sign.invalid' })
+    first.resolve()
+    await ending
+    expect(revoked).toEqual(['eip155:1', 'eip155:2'])
+  })
+})
+
 it('signs with the wallet, unless the dApp provides its own signer', async () => {
   const byWallet = async () => 'by the wallet'
   expect(await setUp().service.sign(signer, 'text', byWallet)).toBe('by the wallet')
@@ -173,6 +223,19 @@ it('does not read a session that is about to end', async () => {
   expect(getSessions).toHaveBeenCalledOnce()
 })
 
+it('reads sessions again 3 s after a sign-out that is never answered', async () => {
+  vi.useFakeTimers()
+  const { service } = setUp({ revokeSession: () => new Promise(() => undefined) })
+  void service.endSessions([signer])
+  const read = vi.fn()
+  void service.readSessions(signer).then(read)
+  await vi.advanceTimersByTimeAsync(2_999)
+  expect(read).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(read).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})
+
 describe('a session that is added while the user cancels', () => {
   it('is ended once it is added, and not read before', async () => {
     const added = Promise.withResolvers<void>()
@@ -188,6 +251,55 @@ describe('a session that is added while the user cancels', () => {
     await Promise.all([adding, reading])
     expect(config.revokeSession).toHaveBeenCalledExactlyOnceWith('eip155:1', '0x00')
     expect(getSessions).toHaveBeenCalledOnce()
+  })
+
+  it('does not take a newer one of the same account with it', async () => {
+    const [first, second] = [Promise.withResolvers<void>(), { ...session, signature: '0x34' }]
+    const { service, config } = setUp({
+      addSession: ({ signature }) => (signature === '0x12' ? first.promise : none()),
+    })
+    const over = new AbortController()
+    const adding = service.addSession(session, over.signal)
+    over.abort()
+    await service.addSession(second)
+    first.resolve()
+    await adding
+    await service.readSessions(signer)
+    expect(config.revokeSession).not.toHaveBeenCalled()
+  })
+
+  it('does not take that of another tab with it, which the user signed in meanwhile', async () => {
+    const added = Promise.withResolvers<void>()
+    const stored: SIWXSession[] = []
+    const { service, config } = setUp({ addSession: () => added.promise, getSessions: async () => stored })
+    await service.readSessions(signer)
+    const over = new AbortController()
+    const adding = service.addSession(session, over.signal)
+    stored.push(session)
+    await service.readSessions(signer)
+    over.abort()
+    added.resolve()
+    await adding
+    await service.readSessions(signer)
+    expect(config.revokeSession).not.toHaveBeenCalled()
+  })
+
+  it('is ended all the same if an earlier one was read, or that of another network', async () => {
+    const added = Promise.withResolvers<void>()
+    const found = { ...session, data: { ...data, chainId: 'eip155:2' } } as const
+    const { service, config } = setUp({
+      addSession: () => added.promise,
+      getSessions: async (chainId) => (chainId === 'eip155:1' ? [session] : [found]),
+    })
+    await service.readSessions(signer)
+    const over = new AbortController()
+    const adding = service.addSession(session, over.signal)
+    await service.readSessions({ ...signer, caipNetworkId: 'eip155:2' })
+    over.abort()
+    added.resolve()
+    await adding
+    await service.readSessions(signer)
+    expect(config.revokeSession).toHaveBeenCalledExactlyOnceWith('eip155:1', '0x00')
   })
 
   it('waits at most 3 s for a server', async () => {

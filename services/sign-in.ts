@@ -1,3 +1,4 @@
+import type { CaipNetworkId } from '../core/caip.ts'
 import { constants } from '../core/constants.ts'
 import { PorticoError } from '../core/errors.ts'
 import type { SessionSummary, Signer } from '../core/sign-in.ts'
@@ -22,11 +23,35 @@ export async function withTypedErrors<T>(work: () => T | Promise<T>): Promise<T>
   }
 }
 
+/** Identifies an account on a chain. */
+const keyOf = (caipNetworkId: CaipNetworkId, address: string) => `${caipNetworkId}:${address}`
+
+/** What this page does with a store of sessions: the sign-in flow and the embedded wallet's logins share it. */
+interface Store {
+  /** Pending revocations: a reading waits for them, or it would still find the sessions. */
+  ending: Promise<void>
+  /** How often a session was to be added. */
+  count: number
+  /** The number of the last session that each account was to get on each chain: it replaces the earlier ones. */
+  readonly latest: Map<string, number>
+  /** The value of `count` when each account was last found signed in on each chain. */
+  readonly found: Map<string, number>
+}
+
+const stores = new WeakMap<SIWXConfig, Store>()
+
+function storeOf(config: SIWXConfig): Store {
+  const store = stores.get(config) ?? { ending: Promise.resolve(), count: 0, latest: new Map(), found: new Map() }
+  stores.set(config, store)
+  return store
+}
+
 /** Adapts a dApp's sign-in configuration to the charts: typed errors, plain data. */
 export function signInService(config: SIWXConfig, now: () => number = Date.now, page?: Page): SignInService {
   const { window } = globalThis
-  /** Pending revocations: a reading waits for them, or it would still find the sessions. */
-  let ending: Promise<void> = Promise.resolve()
+  const store = storeOf(config)
+  const { latest, found } = store
+  const latestOf = (whose: string) => latest.get(whose) ?? 0
   return {
     createMessage: ({ caipNetworkId, address }) =>
       withTypedErrors(async () => {
@@ -40,14 +65,25 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
       return own ? withTypedErrors(() => own({ message, chainId: caipNetworkId, accountAddress: address })) : byWallet()
     },
     async addSession(session, signal) {
-      const adding = withTypedErrors(() => config.addSession(session))
-      // The user cancelled during verification: the session is revoked as soon as it exists.
+      const { chainId, accountAddress } = session.data
+      const whose = keyOf(chainId, accountAddress)
+      const before = latestOf(whose)
+      store.count += 1
+      const own = store.count
+      latest.set(whose, own)
+      const adding = withTypedErrors(() => config.addSession(session)).catch((cause: unknown) => {
+        if (latestOf(whose) === own) latest.set(whose, before)
+        throw cause
+      })
+      // The user cancelled during verification: the session is revoked as soon as it exists, unless the user has signed
+      // again meanwhile. If another tab has signed in, that stopped the verification, and both tabs keep the session.
       signal?.addEventListener('abort', () => {
-        const { chainId, accountAddress } = session.data
-        const undone = adding.then(() => config.revokeSession(chainId, accountAddress)).then(ring)
-        const capped = Promise.race([undone, new Promise<void>((done) => setTimeout(done, constants.disconnectCap))])
-        const before = ending
-        ending = Promise.all([before, capped]).then(none, none)
+        if ((found.get(whose) ?? 0) >= own) return
+        const undo = async () => {
+          if (latestOf(whose) === own) await config.revokeSession(chainId, accountAddress)
+        }
+        const undone = adding.then(undo).then(ring)
+        store.ending = Promise.all([store.ending, capped(undone)]).then(none)
       })
       await adding
       ring()
@@ -56,14 +92,18 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
       withTypedErrors(async () => {
         const rest = { required: config.getRequired?.() ?? false, rereadIn: longest }
         if (config.covers?.(caipNetworkId) === false) return { ...rest, sessions: [], covered: false }
-        await ending
+        await store.ending
         const sessions = (await config.getSessions(caipNetworkId, address)).flatMap(summary)
+        if (sessions.length > 0) found.set(keyOf(caipNetworkId, address), store.count)
         const ends = sessions.map(({ expiresAt }) => (expiresAt ?? Number.POSITIVE_INFINITY) - now())
         return { ...rest, sessions, rereadIn: Math.max(shortest, Math.min(longest, ...ends)), covered: true }
       }),
     endSessions(signers) {
-      const work = ending.then(() => withTypedErrors(() => end(config, signers))).then(ring)
-      ending = work.catch(() => undefined)
+      const before = store.count
+      // The user may sign again while the end of the earlier sessions is pending.
+      const isRenewed = ({ caipNetworkId, address }: Signer) => latestOf(keyOf(caipNetworkId, address)) > before
+      const work = store.ending.then(() => withTypedErrors(() => end(config, signers, isRenewed))).then(ring)
+      store.ending = capped(work)
       return work
     },
     watch: (onChange) => listen(page ?? window, onChange),
@@ -71,6 +111,10 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
 }
 
 const none = () => undefined
+
+/** Resolves when the work has ended in any way, or after 3 s: a server may never answer. */
+const capped = (work: Promise<void>): Promise<void> =>
+  Promise.race([work, new Promise<void>((done) => setTimeout(done, constants.disconnectCap))]).catch(none)
 
 /** The part of a session that the charts need; empty if it can't be read. */
 function summary(session: unknown): SessionSummary[] {
@@ -80,7 +124,22 @@ function summary(session: unknown): SessionSummary[] {
   return [{ address: data.accountAddress, caipNetworkId: data.chainId, expiresAt }]
 }
 
-async function end(config: SIWXConfig, signers: readonly Signer[] | null): Promise<void> {
-  if (!signers) await config.setSessions([])
-  else for (const { caipNetworkId, address } of signers) await config.revokeSession(caipNetworkId, address)
+/**
+ * Ends the sessions of these accounts that are not renewed, or all for `null`. @throws the first error, after all
+ * accounts.
+ */
+async function end(
+  config: SIWXConfig,
+  signers: readonly Signer[] | null,
+  isRenewed: (signer: Signer) => boolean,
+): Promise<void> {
+  if (!signers) return config.setSessions([])
+  const causes: unknown[] = []
+  for (const signer of signers)
+    try {
+      if (!isRenewed(signer)) await config.revokeSession(signer.caipNetworkId, signer.address)
+    } catch (cause) {
+      causes.push(cause)
+    }
+  if (causes.length > 0) throw causes[0]
 }

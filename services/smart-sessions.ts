@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { failureOf, PorticoError } from '../core/errors.ts'
+import { requestTimeout } from '../core/request-timeout.ts'
 import { defined, formed, parse, parseJson, text } from '../core/schema.ts'
 import type { GrantPlan, SessionHolder, SessionList, SmartSession } from '../core/smart-session.ts'
 import type { BlockchainApi } from './blockchain-api.ts'
@@ -24,8 +25,11 @@ export interface SmartSessionService {
    * @throws `session.unlisted`, also if sessions exist but none can be read.
    */
   listSessions(holder: SessionHolder, signal: AbortSignal): Promise<SessionList>
-  /** Asks the wallet to revoke a session. Resolves with its signature for the service [sessions-revoke]. */
-  signRevocation(asked: { holder: SessionHolder; session: SmartSession }): Promise<string>
+  /**
+   * Asks the wallet to revoke a session. Resolves with its signature for the service [sessions-revoke]. If the signal
+   * has aborted when the wallet answers, the service is told all the same [sessions-untold].
+   */
+  signRevocation(asked: { holder: SessionHolder; session: SmartSession }, signal: AbortSignal): Promise<string>
   /** @throws `session.unrevoked` if the service does not accept the wallet's signature. */
   revokeSession(
     asked: { holder: SessionHolder; session: SmartSession; signature: string },
@@ -33,8 +37,11 @@ export interface SmartSessionService {
   ): Promise<void>
   /** Parses a dApp's request, and lets the service add its key [sessions-grant]. */
   prepareGrant(asked: { holder: SessionHolder; wish: string }, signal: AbortSignal): Promise<PreparedGrant>
-  /** Asks the wallet for the permissions. Resolves with the context by which the account knows them. */
-  askGrant(asked: { holder: SessionHolder; plan: PreparedGrant }): Promise<string>
+  /**
+   * Asks the wallet for the permissions. Resolves with the context by which the account knows them. If the signal has
+   * aborted when the wallet answers, the service is told all the same, so that the session is listed [sessions-untold].
+   */
+  askGrant(asked: { holder: SessionHolder; plan: PreparedGrant }, signal: AbortSignal): Promise<string>
   activateGrant(
     asked: { holder: SessionHolder; plan: PreparedGrant; context: string },
     signal: AbortSignal,
@@ -51,6 +58,26 @@ export function smartSessionService({ api, ask, now = Date.now }: SmartSessionDe
     return api
   }
 
+  const revoke: SmartSessionService['revokeSession'] = async ({ holder, session, signature: signed }, signal) => {
+    const { address, caipNetworkId } = holder
+    try {
+      const asked = { address, caipNetworkId, pci: session.pci, signature: signed }
+      if (await service().revokeSession(asked, signal)) return
+    } catch (cause) {
+      throw specific(cause, 'session.unrevoked')
+    }
+    throw new PorticoError('session.unrevoked')
+  }
+
+  const activate: SmartSessionService['activateGrant'] = async (
+    { holder, plan: { pci, request }, context },
+    signal,
+  ) => {
+    const { address, caipNetworkId } = holder
+    const asked = parseJson(anyRequest, request) ?? {}
+    await service().activateSession({ address, caipNetworkId, pci, context, request: asked }, signal)
+  }
+
   return {
     async listSessions({ address, caipNetworkId }, signal) {
       try {
@@ -64,25 +91,21 @@ export function smartSessionService({ api, ask, now = Date.now }: SmartSessionDe
       }
     },
 
-    async signRevocation({ holder, session: { pci, terms, expiresAt, context } }) {
+    signRevocation({ holder, session }, signal) {
+      const { pci, terms, expiresAt, context } = session
       const permissions = parseJson(anyRequest, terms) ?? []
       const expiry = expiresAt === undefined ? undefined : Math.floor(expiresAt / 1_000)
       // If the wallet has granted the same permissions twice, the context tells them apart.
       const asked = defined({ pci, permissions, expiry, address: holder.address, context })
-      const signed = parse(signature, await ask(holder, 'wallet_revokePermissions', [asked]))
-      if (signed === undefined) throw new PorticoError('wallet.badAnswer')
-      return signed
+      const signing = async () => {
+        const signed = parse(signature, await ask(holder, 'wallet_revokePermissions', [asked]))
+        if (signed === undefined) throw new PorticoError('wallet.badAnswer')
+        return signed
+      }
+      return toldLate(signing(), signal, (signed) => revoke({ holder, session, signature: signed }, afterwards()))
     },
 
-    async revokeSession({ holder: { address, caipNetworkId }, session: { pci }, signature: signed }, signal) {
-      try {
-        const asked = { address, caipNetworkId, pci, signature: signed }
-        if (await service().revokeSession(asked, signal)) return
-      } catch (cause) {
-        throw specific(cause, 'session.unrevoked')
-      }
-      throw new PorticoError('session.unrevoked')
-    },
+    revokeSession: revoke,
 
     async prepareGrant({ holder, wish }, signal) {
       const { request, permissions, expiresAt } = readPermissionRequest(wish, holder, now())
@@ -95,18 +118,30 @@ export function smartSessionService({ api, ask, now = Date.now }: SmartSessionDe
       return { pci: begun.pci, expiresAt, permissions, request: JSON.stringify(whole) }
     },
 
-    async askGrant({ holder, plan }) {
+    askGrant({ holder, plan }, signal) {
       const asked = parseJson(anyRequest, plan.request) ?? {}
-      const said = parse(granted, await ask(holder, 'wallet_grantPermissions', [asked]))
-      if (!said) throw new PorticoError('wallet.badAnswer')
-      return said.context
+      const granting = async () => {
+        const said = parse(granted, await ask(holder, 'wallet_grantPermissions', [asked]))
+        if (!said) throw new PorticoError('wallet.badAnswer')
+        return said.context
+      }
+      return toldLate(granting(), signal, (context) => activate({ holder, plan, context }, afterwards()))
     },
 
-    async activateGrant({ holder: { address, caipNetworkId }, plan: { pci, request }, context }, signal) {
-      const asked = parseJson(anyRequest, request) ?? {}
-      await service().activateSession({ address, caipNetworkId, pci, context, request: asked }, signal)
-    },
+    activateGrant: activate,
   }
+}
+
+/** A signal for what continues after its flow. */
+const afterwards = () => AbortSignal.timeout(requestTimeout)
+
+/** The wallet's answer; if the signal aborts before there is one, `tell` is called with it later. */
+function toldLate<T>(answer: Promise<T>, signal: AbortSignal, tell: (late: T) => Promise<void>): Promise<T> {
+  const here = new AbortController()
+  const end = () => here.abort()
+  signal.addEventListener('abort', () => void answer.then(tell).catch(() => undefined), { signal: here.signal })
+  answer.then(end, end)
+  return answer
 }
 
 /** Keeps specific errors; the service's general refusals are replaced with the error of the operation. */

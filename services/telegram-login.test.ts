@@ -28,6 +28,8 @@ it('replaces the page, with its address after the state [social-telegram-return]
   expect(state).toBe(`one--${encodeURIComponent(location.href)}`)
   expect(localStorage.getItem('@appkit/social_provider')).toBe('google')
   expect(hasReturned()).toBe(false)
+  comesBack(answer)
+  expect(takeReturned()).toEqual({ social: 'google', answer })
 })
 
 it('does not leave for an invalid address, or if nothing can be stored [social-telegram-return]', () => {
@@ -42,8 +44,14 @@ it('does not leave for an invalid address, or if nothing can be stored [social-t
   expect(open).not.toHaveBeenCalled()
 })
 
+/** The page left for a provider so many minutes ago. */
+function left(provider: string, minutes: number): void {
+  localStorage.setItem('@appkit/social_provider', provider)
+  localStorage.setItem('@appkit/portico_social_left_at', String(Date.now() - minutes * 60_000))
+}
+
 it('is resumed once, and the page’s address is restored [social-telegram-return]', () => {
-  localStorage.setItem('@appkit/social_provider', 'google')
+  left('google', 29)
   comesBack(answer)
   expect(hasReturned()).toBe(true)
   expect(takeReturned()).toEqual({ social: 'google', answer })
@@ -57,7 +65,22 @@ it.each([
   ['it is no address', 'google', 'javascript:alert(1)'],
   ['it is too long', 'google', `https://wallet.example/?${'a'.repeat(5_000)}`],
 ])('is not resumed if %s [social-telegram-return]', (_, stored, said) => {
-  if (stored) localStorage.setItem('@appkit/social_provider', stored)
+  if (stored) left(stored, 0)
   comesBack(said)
   expect(takeReturned()).toBeUndefined()
+})
+
+it('is not resumed after 30 minutes, nor if nothing says when the page left [social-telegram-return]', () => {
+  left('google', 30)
+  comesBack(answer)
+  expect(takeReturned()).toBeUndefined()
+  localStorage.setItem('@appkit/social_provider', 'google')
+  expect(takeReturned()).toBeUndefined()
+})
+
+it('is forgotten on a page that has not returned for 30 minutes: links to wallets would still replace the page', () => {
+  left('google', 29)
+  expect([hasReturned(), localStorage.length]).toEqual([false, 2])
+  left('google', 30)
+  expect([hasReturned(), localStorage.length]).toEqual([false, 0])
 })

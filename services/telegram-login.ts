@@ -1,7 +1,7 @@
 import { PorticoError } from '../core/errors.ts'
 import { formed, parse } from '../core/schema.ts'
 import { type SocialProvider, socialProviders } from '../core/social-provider.ts'
-import { hasReturned, leftFor, resultParameter } from './left-page.ts'
+import { hasReturned, leftAt, leftFor, resultParameter } from './left-page.ts'
 
 const address = formed(5_000, /^https?:\/\//)
 
@@ -24,6 +24,7 @@ function leaving(uri: string, provider: SocialProvider): URL {
   try {
     const url = new URL(uri)
     url.searchParams.set('state', `${url.searchParams.get('state') ?? ''}--${encodeURIComponent(location.href)}`)
+    localStorage.setItem(leftAt, String(Date.now()))
     localStorage.setItem(leftFor, provider)
     return url
   } catch (cause) {
@@ -38,6 +39,7 @@ export function takeReturned(): ReturnedLogin | undefined {
   const url = new URL(location.href)
   const answer = parse(address, url.searchParams.get(resultParameter))
   localStorage.removeItem(leftFor)
+  localStorage.removeItem(leftAt)
   url.searchParams.delete(resultParameter)
   history.replaceState(history.state, '', url)
   const social = socialProviders.find((provider) => provider === stored)

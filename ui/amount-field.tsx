@@ -135,7 +135,7 @@ export function AmountField(props: AmountFieldProps) {
               onPress={toggle.onPress}
             >
               <bdi>{worth}</bdi>
-              <LazyIcon name="retry" size={14} />
+              <LazyIcon name="swap" size={14} />
             </Press>
           ) : (
             <bdi>{worth}</bdi>

@@ -36,6 +36,11 @@ it('supports autofill, goes back with Backspace, and submits with the last digit
   expect([typed(), document.activeElement]).toEqual(['1', digit(2)])
   fireEvent.keyDown(digit(1), { key: 'Backspace' })
   expect([typed(), document.activeElement]).toEqual(['', digit(1)])
+  // As by Delete or Cut, or by a keyboard of a phone that names no key.
+  fireEvent.change(digit(1), { target: { value: '3' } })
+  fireEvent.change(digit(1), { target: { value: '' } })
+  expect(typed()).toBe('')
+  digit(1).focus()
   fireEvent.keyDown(digit(1), { key: 'Backspace' })
   expect([typed(), document.activeElement]).toEqual(['', digit(1)])
 

@@ -79,6 +79,7 @@ export function CodeField({ label, labelOf, length = 6, busy = false, bad, onFul
           data-testid={`code-digit-${place + 1}`}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => {
+            if (event.target.value === '' && !busy) return clear(place)
             const typed = digitsIn(event.target.value)
             // If a digit is typed into a filled field, the new one replaces it.
             put(place, typed.length === 2 && digit !== '' ? typed.replace(digit, '') : typed)

@@ -96,8 +96,8 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
     }
     if (!dialog.open) return
     dialog.close()
-    // The platform returns the focus, unless the previously focused element has gone.
-    if (opener.current?.[0] !== page.activeElement) late(({ returnFocus }) => returnFocus(dialog, opener.current))
+    // The platform returns the focus, unless the previously focused element has gone, or goes now.
+    late(({ returnFocus }) => returnFocus(dialog, opener.current))
     let current = true
     void settled(dialog).then(() => {
       if (!current) return

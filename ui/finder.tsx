@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useFirstField } from './first-field.ts'
 import { Stack } from './layout.tsx'
 import { LongList } from './long-list.tsx'
-import { ROW } from './row-size.ts'
 import { SearchField, type SearchFieldProps } from './search-field.tsx'
 import { useStyles } from './styles.tsx'
 import type { Variables } from './variables.ts'
@@ -34,7 +33,7 @@ export function Finder({ search, beside, list, subject, instead, children, testI
   useFirstField(field)
   // The height stays constant while the user types.
   const most = list.whole === undefined ? undefined : Math.max(list.whole, INSTEAD)
-  const room: Variables | undefined = most === undefined ? undefined : { '--room': `${most * ROW}px` }
+  const room: Variables | undefined = most === undefined ? undefined : { '--room': `calc(var(--row) * ${most})` }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return

@@ -40,6 +40,15 @@ export interface FrameProps {
   children: ReactNode
 }
 
+/** The element with the focus in the frame's tree. */
+const activeIn = (box: Element) => {
+  const root = box.getRootNode()
+  return root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
+}
+
+/** Whether the focus is neither in the frame nor on what is beside it, such as a toast. */
+const isLost = (box: Element) => activeIn(box)?.contains(box) !== false
+
 /** Moves the focus, if allowed. */
 const take = (element: HTMLElement | null | undefined, mayFocus: FrameProps['mayFocus']) =>
   mayFocus?.() === false || element?.focus({ preventScroll: true })
@@ -56,28 +65,28 @@ function useFocusAcrossViews({ viewKey, direction, mayFocus }: Pick<FrameProps, 
     if (shown.current === viewKey) return
     shown.current = viewKey
     const box = frame.current
-    const root = box?.getRootNode()
-    if (!box || !(root instanceof ShadowRoot || root instanceof Document)) return
+    if (!box) return
     // We gave the title the focus, so it returns it to where the user had it; so does the back button.
-    const { activeElement } = root
-    const isOurs = activeElement === title.current || direction === 'back'
-    if (activeElement && !isOurs && box.contains(activeElement)) return
+    const active = activeIn(box)
+    const isOurs = active === title.current || (direction === 'back' && box.contains(active))
+    if (!isOurs && !isLost(box)) return
     const previous = direction === 'back' ? lastFocus.current.get(viewKey) : undefined
     const target = [...box.querySelectorAll<HTMLElement>('[data-testid]')].find(
       (element) => element.dataset.testid === previous,
     )
     take(target, mayFocus)
     // A disabled element can't be focused.
-    if (root.activeElement !== target) take(title.current, mayFocus)
+    if (activeIn(box) !== target) take(title.current, mayFocus)
   }, [viewKey, direction, mayFocus])
 
   useLayoutEffect(() => {
-    if (!frame.current) return
+    const box = frame.current
+    if (!box) return
     // A control may disappear while its view stays, and would lose the focus.
     const observer = new MutationObserver(() => {
-      if (focused.current?.isConnected === false) take(title.current, mayFocus)
+      if (focused.current?.isConnected === false && isLost(box)) take(title.current, mayFocus)
     })
-    observer.observe(frame.current, { childList: true, subtree: true })
+    observer.observe(box, { childList: true, subtree: true })
     return () => observer.disconnect()
   }, [mayFocus])
 

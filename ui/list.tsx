@@ -104,7 +104,7 @@ export function RowBody(props: RowProps) {
   return (
     <>
       {href === undefined && onPress === undefined ? (
-        <div className={`row ${tone}`} data-testid={testId}>
+        <div className={`row ${tone}`} data-testid={testId} tabIndex={tabIndex}>
           {inside}
         </div>
       ) : (

@@ -340,6 +340,27 @@ test('focus that was lost with a control, while its view stays, goes to the titl
   expect(document.activeElement?.getAttribute('data-testid')).toBe('w3m-header-text')
 })
 
+test('focus on what is beside the frame stays there when the view or one of its controls goes', async () => {
+  const page = (view: string, direction: 'forward' | 'back') => (
+    <>
+      <Frame titleId="title" title={view} viewKey={view} direction={direction}>
+        {view === 'list' ? <Row title="Base" testId="base" onPress={() => undefined} /> : <p>Approve</p>}
+      </Frame>
+      <button type="button" data-testid="toast">
+        View transaction
+      </button>
+    </>
+  )
+  const { rerender } = render(page('list', 'back'))
+  screen.getByTestId('base').focus()
+  screen.getByTestId('toast').focus()
+  for (const [view, direction] of [['ring', 'forward'] as const, ['list', 'back'] as const]) {
+    rerender(page(view, direction))
+    await act(async () => undefined)
+    expect(document.activeElement?.getAttribute('data-testid')).toBe('toast')
+  }
+})
+
 test('a frame waiting for its next view is inert', () => {
   const { container } = render(
     <Frame titleId="title" title="Connect" viewKey="a" direction="none" busy>

@@ -56,7 +56,7 @@ function onPointerDown(event: PointerEvent): void {
 
 function onClick(event: MouseEvent): void {
   // A click by the keyboard has a count of 0, and belongs to no press.
-  if (!event.isTrusted || !last?.isSecond || event.detail <= (last.isTouch ? 0 : 1)) return
+  if (!last?.isSecond || event.detail <= (last.isTouch ? 0 : 1)) return
   event.stopImmediatePropagation()
   event.preventDefault()
 }

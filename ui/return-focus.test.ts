@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { returnFocus } from './return-focus.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -62,5 +62,42 @@ describe('the focus after the modal’s opener was removed [look-accessible]', (
     field?.focus()
     returnFocus(dialog, [document.createElement('button'), null])
     expect(document.activeElement).toBe(field)
+  })
+
+  const opens = () => {
+    document.body.innerHTML =
+      '<a href="#">home</a><w3m-button></w3m-button><nav><button>account</button></nav><dialog></dialog>'
+    const [dialog, opener] = [document.querySelector('dialog'), document.querySelector('button')]
+    if (!dialog || !opener) throw new Error('They are there.')
+    // As the platform does when the dialog closes.
+    opener.focus()
+    returnFocus(dialog, [opener, opener.parentElement])
+    return opener
+  }
+  const focused = () => document.activeElement?.textContent
+
+  it('goes to what takes the opener’s place after the modal has closed', async () => {
+    const opener = opens()
+    const connect = document.createElement('button')
+    connect.textContent = 'connect'
+    opener.replaceWith(connect)
+    await vi.waitFor(() => expect(focused()).toBe('connect'))
+  })
+
+  it('returns to the opener if it is still there', () => {
+    const opener = opens()
+    opener.blur()
+    returnFocus(document.createElement('dialog'), [opener, opener.parentElement])
+    expect(document.activeElement).toBe(opener)
+  })
+
+  it('stays where the user has moved it before the opener goes', async () => {
+    const opener = opens()
+    document.querySelector('a')?.focus()
+    await Promise.resolve()
+    document.querySelector('a')?.blur()
+    opener.replaceWith(document.createElement('button'))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(document.activeElement).toBe(document.body)
   })
 })

@@ -4,6 +4,7 @@ import { type FeedbackKind, FeedbackSign } from './feedback.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
 import { settled } from './motion.ts'
 import { IconButton, TextLink } from './press.tsx'
+import { leaveToast } from './toast-focus.ts'
 import { arrange, keepLeaving } from './toast-stack.ts'
 import css from './toasts.css?inline'
 import type { Variables } from './variables.ts'
@@ -107,20 +108,34 @@ function Stack({ toasts, position, live, first, dismissLabel, linkLabel, onDismi
   )
   const places = arrange(toasts, live, heights)
 
+  const stack = useRef<HTMLOListElement>(null)
+  /** The element that had the focus before the stack. */
+  const before = useRef<Element>(null)
+  const release = useRef<() => void>(undefined)
+
   const hold = (next: boolean) => {
     setHeld(next)
     onHold?.(next)
+    release.current = next ? () => onHold?.(false) : undefined
   }
+
+  useLayoutEffect(() => leaveToast(stack.current, before.current))
+  // React does not report that the pointer has left a removed element.
+  useEffect(() => () => release.current?.(), [])
 
   return (
     <ol
+      ref={stack}
       className="toast-stack"
       data-position={position}
       data-open={held}
       style={{ blockSize: held ? places.height : undefined }}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+        hold(true)
+      }}
       onBlur={() => hold(false)}
     >
       {toasts.map((toast) => (

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { RowBody } from './list.tsx'
 import VirtualList from './virtual-list.tsx'
 
 const height = 500
 const count = 10_000
 
-// jsdom has no layout.
+// jsdom has no layout, and none of our styles.
 beforeEach(() => {
+  document.body.style.fontSize = '15px'
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320)
 })
@@ -55,4 +57,26 @@ it('takes no more space than its possible rows need [activity-list]', () => {
   // Fewer matches than rows: the field above the list stays in place.
   rerender(<VirtualList {...list} count={1} whole={2} />)
   expect(room()).toBe('172px')
+})
+
+it('gives rows and headings the height that text twice as large needs', () => {
+  document.body.style.fontSize = '30px'
+  const headingOf = (index: number) => (index === 0 ? 'November' : undefined)
+  const list = { label: 'Rows', coming: 0, keyOf: String, row: (index: number) => `Row ${index}`, headingOf }
+  render(<VirtualList {...list} count={2} />)
+  const heights = screen.getAllByRole('listitem').map(({ style }) => style.blockSize)
+  expect(heights).toEqual(['162px', '108px'])
+})
+
+it('is reached and left through rows that are only read, too [look-accessible]', () => {
+  const row = (index: number, tabIndex: 0 | -1) => (
+    <RowBody title={`Row ${index}`} testId={`row-${index}`} href={index ? '#' : undefined} tabIndex={tabIndex} />
+  )
+  render(<VirtualList {...{ label: 'Tokens', count: 4, coming: 0, keyOf: String, row }} />)
+  const stops = () => [0, 1, 2, 3].filter((index) => screen.getByTestId(`row-${index}`).tabIndex === 0)
+  expect(stops()).toEqual([0])
+  act(() => screen.getByTestId('row-1').focus())
+  expect(stops()).toEqual([1])
+  fireEvent.keyDown(screen.getByTestId('row-1'), { key: 'ArrowUp' })
+  expect(document.activeElement).toBe(screen.getByTestId('row-0'))
 })

@@ -12,15 +12,13 @@ import {
   useState,
 } from 'react'
 import rows from './list.css?inline'
-import { ROW } from './row-size.ts'
+import { useRowSize } from './row-size.ts'
 import { SkeletonRow } from './skeleton-rows.tsx'
 import { useStyles } from './styles.tsx'
 import { Skeleton } from './text.tsx'
 import type { Variables } from './variables.ts'
 import css from './virtual-list.css?inline'
 
-/** The height of a heading above a row. */
-const HEADING = 36
 /** How many rows before the end more are requested. */
 const AHEAD = 8
 
@@ -102,21 +100,28 @@ export default function VirtualList(props: VirtualListProps) {
   } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
+  const { row: rowHeight, heading: headingHeight } = useRowSize(box)
   const [at, setAt] = useState(place?.at ?? 0)
   const asked = useRef<number>(undefined)
   const current = Math.min(at, count - 1)
-  // A new function would cause all rows to be measured again, in each frame of a scroll.
-  const getItemKey = useCallback((index: number) => (index < count ? keyOf(index) : `coming:${index}`), [count, keyOf])
+  // A new function causes all rows to be measured again, which other heights need, and a frame of a scroll does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other heights have to be measured
+  const getItemKey = useCallback(
+    (index: number) => (index < count ? keyOf(index) : `coming:${index}`),
+    [count, keyOf, rowHeight],
+  )
+
+  const titleOf = (index: number) => (index < count ? headingOf?.(index) : undefined)
 
   const virtual = useVirtualizer({
     count: count + coming,
     getScrollElement: () => box.current,
-    estimateSize: (index) => ROW + (index < count && headingOf?.(index) !== undefined ? HEADING : 0),
+    estimateSize: (index) => rowHeight + (titleOf(index) === undefined ? 0 : headingHeight),
     getItemKey,
     overscan: 4,
     useFlushSync: false,
     // The first rows must be rendered with the list: a returning focus looks for one of them.
-    initialRect: { width: 0, height: 6 * ROW },
+    initialRect: { width: 0, height: 6 * rowHeight },
     initialOffset: place?.offset ?? 0,
     // The focused row stays rendered at any scroll position.
     rangeExtractor: (range: Range) => {
@@ -132,7 +137,7 @@ export default function VirtualList(props: VirtualListProps) {
   })
 
   useLayoutEffect(() => {
-    const control = box.current?.querySelector<HTMLElement>(`[data-index="${asked.current}"] > :is(button, a)`)
+    const control = box.current?.querySelector<HTMLElement>(`[data-index="${asked.current}"] > [tabindex]`)
     if (!control) return
     asked.current = undefined
     control.focus({ preventScroll: true })
@@ -147,14 +152,14 @@ export default function VirtualList(props: VirtualListProps) {
   }, [first, last, onSeen])
 
   const room: Variables | undefined =
-    whole === undefined ? undefined : { '--room': `${virtual.getTotalSize() + (whole - count) * ROW}px` }
+    whole === undefined ? undefined : { '--room': `${virtual.getTotalSize() + (whole - count) * rowHeight}px` }
 
   const onFocus = (event: FocusEvent) => {
     const index = event.target.closest<HTMLElement>('[data-index]')?.dataset.index
     if (index !== undefined) setAt(Number(index))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const page = Math.max(1, Math.floor((box.current?.clientHeight ?? ROW) / ROW) - 1)
+    const page = Math.max(1, Math.floor((box.current?.clientHeight ?? rowHeight) / rowHeight) - 1)
     const next = stepOf(event.key, current, page)
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -194,7 +199,7 @@ export default function VirtualList(props: VirtualListProps) {
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start}px)`, blockSize: size }}
             >
-              {size > ROW ? <h2 className="virtual-heading">{headingOf?.(index)}</h2> : null}
+              {titleOf(index) === undefined ? null : <h2 className="virtual-heading">{titleOf(index)}</h2>}
               <RowAt row={row} index={index} tabIndex={index === current ? 0 : -1} />
             </li>
           ) : (

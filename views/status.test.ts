@@ -48,16 +48,16 @@ describe('the message for a failure [flow-failure]', () => {
 
 describe('the label of the next step', () => {
   it.each([
-    ['wallet.rejected', 'connecting.declined', 'step.retry'],
+    ['wallet.rejected', 'connecting.declined', 'modal.retry'],
     ['wallet.pending', 'connecting.pending', 'step.ask'],
     ['request.timeout', 'connecting.timedOut', 'step.ask'],
     ['wallet.locked', 'connecting.locked', 'step.unlocked'],
     ['wallet.noAccounts', 'connecting.noAccounts', 'step.accounts'],
     ['wallet.unauthorized', 'connecting.notAllowed', 'step.allowed'],
-    ['wallet.badAccount', 'connecting.unusable', 'step.retry'],
-    ['connector.missing', 'connecting.notInstalled', 'step.retry'],
-    ['network.offline', 'connecting.offline', 'step.retry'],
-    ['unknown', 'connecting.failed', 'step.retry'],
+    ['wallet.badAccount', 'connecting.unusable', 'modal.retry'],
+    ['connector.missing', 'connecting.notInstalled', 'modal.retry'],
+    ['network.offline', 'connecting.offline', 'modal.retry'],
+    ['unknown', 'connecting.failed', 'modal.retry'],
   ] as const)('after %s is shown as %s, with %s', (code, title, retry) => {
     expect(failureMessage(code)).toMatchObject({ title, text: code, retry })
   })
@@ -68,7 +68,7 @@ describe('the message for a status', () => {
     expect(messageOf('connecting.slow', null)).toEqual({
       title: 'connecting.slow',
       text: 'connecting.slowHint',
-      retry: 'step.retry',
+      retry: 'modal.retry',
     })
   })
 

@@ -46,7 +46,7 @@ const failures: Partial<Record<ErrorCode, Message>> = {
 
 /** The messages of a failure: the text is that of its code. */
 export function failureMessage(code: ErrorCode): StatusMessage {
-  const [title, retry = 'step.retry'] = failures[code] ?? ['connecting.failed']
+  const [title, retry = 'modal.retry'] = failures[code] ?? ['connecting.failed']
   return { title, text: code, retry }
 }
 
@@ -57,4 +57,4 @@ export const messageOf = <Status extends string = never>(
 ): StatusMessage<StatusCode | Status | `${Status}Hint`> =>
   status === undefined
     ? failureMessage(failure?.code ?? 'unknown')
-    : { title: status, text: `${status}Hint`, retry: 'step.retry' }
+    : { title: status, text: `${status}Hint`, retry: 'modal.retry' }

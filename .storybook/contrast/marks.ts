@@ -29,12 +29,12 @@ export const isSystems = (element: Element): boolean =>
   element.matches('[type=checkbox]') && getComputedStyle(element).appearance === 'auto'
 
 /** The mark's name in a message. */
-export function nameOf({ element, pseudo = '' }: Mark): string {
+export function nameOf({ element, pseudo }: Mark): string {
   const named = element.closest('[class], [data-testid]') ?? element
   const id = named.getAttribute('data-testid')
   const classes = [...named.classList].map((name) => `.${name}`).join('')
   const inside = named === element ? '' : ` ${element.localName}`
-  return `${named.localName}${classes}${id ? `#${id}` : ''}${inside}${pseudo}`
+  return `${named.localName}${classes}${id ? `#${id}` : ''}${inside}${pseudo ?? ''}`
 }
 
 const marksIn = (root: ShadowRoot): Mark[] =>

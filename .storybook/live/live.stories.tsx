@@ -22,7 +22,9 @@ type Story = StoryObj<typeof Dapp>
 
 /** Plays a story's user. Without a sandbox nothing happens, which only a built Storybook may accept. */
 const played =
-  (course: (step: (name: string, deed: () => Promise<void>) => Promise<void>) => Promise<void>): Story['play'] =>
+  (
+    course: (step: (name: string, deed: () => Promise<void>) => Promise<void>) => Promise<void>,
+  ): NonNullable<Story['play']> =>
   async ({ loaded, step }) => {
     if (loaded.live) {
       await course(async (name, deed) => void (await step(name, deed)))
@@ -69,7 +71,7 @@ export const DeclineAndTryAgain: Story = {
       await person.reads('connecting.declined')
     })
     await step('try again', async () => {
-      await person.presses('step.retry')
+      await person.presses('modal.retry')
       await person.approvesIn('Harbour')
       await person.sees('wallet', 'Harbour')
     })

@@ -8,7 +8,9 @@ import { toNetwork } from '../../core/to-network.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { type Script, scriptedFrame } from '../../tests/support/scripted-frame.ts'
 import { SolanaAdapter } from '../solana/index.ts'
+import { nodeOf } from '../solana/node.ts'
 import { joinAdapter } from './index.ts'
+import { solanaWalletOf } from './solana-wallet.ts'
 import { type AuthWallet, authId } from './wallet.ts'
 
 const address = '7cVfgArCheMR6Cs4t6vz5rfnqd56vZq4ndaBrY5xkxXy'
@@ -124,6 +126,19 @@ it.each([
 ] as const)('says so where the frame %s', async (_, answered, code) => {
   const { sign } = await connected((name) => (name === 'RPC_REQUEST' ? answered : undefined))
   await expect(sign()).rejects.toMatchObject({ code })
+})
+
+it.each([
+  ['answers garbage', { payload: { signature: '0OIl' } }],
+  ['answers with something else', { payload: 'signed' }],
+  ['answers with a signature that is too short', { payload: { signature: 'abc' } }],
+  ['answers with nothing', { payload: undefined }],
+])('says that the transfer may have been sent where the frame %s [send-undecided]', async (_, answered) => {
+  const { asked, wallet } = await connected((name) => (name === 'RPC_REQUEST' ? answered : undefined))
+  const connection = nodeOf(sun.rpcUrls, {}, patient())
+  const sent = { address, chain: sun.caipNetworkId, transaction: new Uint8Array(3), connection }
+  await expect(solanaWalletOf(wallet).send(sent)).rejects.toMatchObject({ code: 'wallet.badHash' })
+  expect(asked('RPC_REQUEST').at(-1)?.payload).toMatchObject({ method: 'solana_signAndSendTransaction' })
 })
 
 it('is not connected if the frame has no such account or does not load [embedded-load]', async () => {

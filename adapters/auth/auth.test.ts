@@ -339,7 +339,8 @@ it('has the frame sign the dApp’s sign-in message with the login, and passes i
   expect(granted.accounts).toEqual([address])
   expect(signIn.mock.calls).toEqual([[`eip155:${sepolia.id}`]])
   expect(asked('GET_USER').map(({ payload }) => payload)).toEqual([{ chainId: sepolia.id, siwxMessage }])
-  expect(admit.mock.calls).toEqual([[{ address, isSmartAccount: false, message: 'signed', signature: '0x12' }]])
+  const signed = { address, isSmartAccount: false, message: 'signed', signature: '0x12' }
+  expect(admit.mock.calls).toEqual([[signed, expect.any(AbortSignal)]])
 })
 
 it('still logs in if the frame signs nothing, another message, or on another network [embedded-one-step]', async () => {
@@ -354,7 +355,7 @@ it('still logs in if the frame signs nothing, another message, or on another net
 
   const garbled = await signingIn(() => ({ message: 7, signature: {} }))
   expect(garbled.granted.accounts).toEqual([address])
-  expect(garbled.admit.mock.calls).toEqual([[{ address, isSmartAccount: false }]])
+  expect(garbled.admit.mock.calls).toEqual([[{ address, isSmartAccount: false }, expect.any(AbortSignal)]])
   document.querySelector('#w3m-iframe')?.remove()
 
   const elsewhere = await signingIn(() => ({ chainId: mainnet.id, message: 'signed', signature: '0x12' }))

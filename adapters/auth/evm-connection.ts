@@ -72,13 +72,13 @@ class EvmConnection {
   connect<WithCapabilities extends boolean = false>(asked?: Asked<WithCapabilities>): Promise<Granted<WithCapabilities>>
   async connect({ chainId, isReconnecting, withCapabilities }: Asked<boolean> = {}): Promise<Granted<boolean>> {
     const frame = await this.#wallet.frame()
-    const found = await frame.taking(async () => {
+    const found = await frame.taking(async (signal) => {
       const preferredAccountType = await this.#wallet.preferredAccountType(viemNamespace)
       const wanted = {
         chainId: this.#choose(chainId, frame.lastChainId),
         ...(preferredAccountType && { preferredAccountType }),
       }
-      return isReconnecting ? this.#ask(frame, wanted) : this.#logIn(frame, wanted)
+      return isReconnecting ? this.#ask(frame, wanted) : this.#logIn(frame, wanted, signal)
     })
     this.#take(found)
     this.#unwatch ??= frame.watchUser((change) => this.#change(change))
@@ -145,7 +145,7 @@ class EvmConnection {
   }
 
   /** The same for a login, which also signs the user in to the dApp if the frame can [embedded-one-step]. */
-  async #logIn(frame: EmbeddedFrame, wanted: Wanted & { chainId: number }): Promise<Found> {
+  async #logIn(frame: EmbeddedFrame, wanted: Wanted & { chainId: number }, signal: AbortSignal): Promise<Found> {
     const signIn = await this.#wallet.signIn?.(`${viemNamespace}:${wanted.chainId}`)
     if (!signIn) return this.#ask(frame, wanted)
     try {
@@ -155,7 +155,8 @@ class EvmConnection {
       const signed = { ...(message !== undefined && { message }), ...(signature !== undefined && { signature }) }
       const { address, type } = found
       const isSmartAccount = type === 'smartAccount'
-      if (found.chainId === wanted.chainId) await signIn.admit({ address, isSmartAccount, ...signed })
+      if (found.chainId === wanted.chainId && !signal.aborted)
+        await signIn.admit({ address, isSmartAccount, ...signed }, signal)
       return found
     } catch (cause) {
       // A frame that can't sign the message may still log in.

@@ -3,6 +3,7 @@ import type { WalletAdapterCompatibleStandardWallet } from '@solana/wallet-adapt
 import * as z from 'zod/mini'
 import { PorticoError } from '../../core/errors.ts'
 import { parse, text } from '../../core/schema.ts'
+import { signatureOf } from '../solana/parse.ts'
 import type { SolanaConnection } from './solana-connection.ts'
 
 /** The maximum length of bytes in base58: a transaction's 1232 bytes are 1683 characters; the rest is a reserve. */
@@ -80,7 +81,8 @@ export function standardWallet(connection: SolanaConnection, name: string) {
             signer(account.address)
             const asked = { transaction: base58.encode(unsigned), ...(options && { options }) }
             const answer = await connection.call('solana_signAndSendTransaction', asked, chain)
-            return { signature: bytesOf(read(signature, answer).signature) }
+            // The frame may have sent it all the same [send-undecided].
+            return { signature: base58.decode(signatureOf(parse(signature, answer)?.signature)) }
           }),
       },
     },

@@ -8,9 +8,9 @@ export interface LoginSignIn {
   readonly message: FrameSignIn
   /**
    * Stores the session of the signed message. If it is invalid nothing is stored, and the user is asked afterwards, as
-   * with any wallet.
+   * with any wallet. If the user leaves the login meanwhile, the signal aborts, and the session ends.
    */
-  admit(signed: SignedLogin): Promise<void>
+  admit(signed: SignedLogin, signal: AbortSignal): Promise<void>
 }
 
 /** The message and signature of a login, and their account. */

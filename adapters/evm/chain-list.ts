@@ -7,6 +7,23 @@ import type { Network } from '../../core/network.ts'
 import { chainIdOf, chainPictures } from './chains.ts'
 import { parseChainId } from './parse.ts'
 
+const lists = new WeakMap<Config, ChainList>()
+
+/**
+ * The chains of a config, with the kit's networks. A config has one list, which outlives the kit: its connectors still
+ * have their first chains when the kit starts again, and by then only the list knows what the dApp defined.
+ */
+export function chainListOf(
+  config: Config,
+  transportOf: (chain: Chain) => Transport,
+  networks: readonly Network[],
+): ChainList {
+  const list = lists.get(config) ?? new ChainList(config, transportOf, networks)
+  lists.set(config, list)
+  list.set(networks)
+  return list
+}
+
 /** The dApp's networks, and wagmi's chains, which are kept in sync although wagmi assumes that they are fixed. */
 export class ChainList {
   readonly #config: Config
@@ -27,7 +44,6 @@ export class ChainList {
     this.#given = [...config.chains]
     this.#unlisted = this.#given.filter((chain) => !first.some(({ id }) => parseChainId(id) === chain.id))
     this.#previous = [config.chains]
-    this.set(first)
   }
 
   /** Without any EVM network, wagmi keeps its chains: it needs at least one. */

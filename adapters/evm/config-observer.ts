@@ -2,7 +2,7 @@ import type { Config } from 'wagmi'
 import { isEqual } from '../../core/is-equal.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { parseChainId } from './parse.ts'
-import { describeState, isLive, liveConnections } from './report.ts'
+import { describeState, liveConnections, type WagmiConnector } from './report.ts'
 
 /** Reports wagmi's state, and remembers values that later states may lack. */
 export class ConfigObserver {
@@ -10,11 +10,14 @@ export class ConfigObserver {
   readonly #configured: ReadonlySet<string>
   readonly #providers = new Map<string, unknown>()
   readonly #chains = new Map<string, number>()
-  readonly #renewing = new Set<string>()
-  readonly #watchers = new Set<() => void>()
+  readonly #watchers = new Set<(isNews?: boolean) => void>()
+  /** The connectors of the live connections when they were last read. */
+  #live: readonly WagmiConnector[] = []
   #current: string | null = null
   /** Called before each read of wagmi's state, to correct it. */
   before: () => void = () => undefined
+  /** Whether wagmi's current connection must not replace this one, which is reported as current. */
+  isPassing: (shown: string | null) => boolean = () => false
 
   /** @param configured The connectors that the dApp configured, by uid; all others announced themselves. */
   constructor(config: Config, configured: ReadonlySet<string>) {
@@ -25,7 +28,7 @@ export class ConfigObserver {
   /** Reports at once, and whenever the report changes. */
   watch(report: (state: AdapterReport) => void): () => void {
     let last: AdapterReport | undefined
-    const emitReport = () => {
+    const emitReport = (isNews?: boolean) => {
       this.before()
       this.#syncState()
       const state = describeState(this.#config, {
@@ -34,7 +37,7 @@ export class ConfigObserver {
         chains: this.#chains,
         current: this.#current,
       })
-      if (isEqual(state, last)) return
+      if (!isNews && isEqual(state, last)) return
       last = state
       report(state)
     }
@@ -73,20 +76,12 @@ export class ConfigObserver {
     return this.#providers.get(uid)
   }
 
-  /** wagmi makes each new connection the current one; a restored one must not replace the user's. */
-  async whileRenewing<T>(uid: string, work: () => Promise<T>): Promise<T> {
-    this.#renewing.add(uid)
-    try {
-      return await work()
-    } finally {
-      this.#renewing.delete(uid)
-      this.emit()
-    }
-  }
-
-  /** Updates reports after a change outside wagmi's state. */
-  emit(): void {
-    for (const emitReport of this.#watchers) emitReport()
+  /**
+   * Updates reports after a change outside wagmi's state.
+   * @param isNews Reports also what has not changed: a live provider is in no report.
+   */
+  emit(isNews?: boolean): void {
+    for (const emitReport of this.#watchers) emitReport(isNews)
   }
 
   #syncState(): void {
@@ -95,23 +90,26 @@ export class ConfigObserver {
       const parsed = parseChainId(chainId)
       if (parsed !== undefined) this.#chains.set(uid, parsed)
     }
-    const shown = this.#current === null ? undefined : connections.get(this.#current)
-    const isPassing = current !== null && this.#renewing.has(current) && shown !== undefined && isLive(shown)
-    if (!isPassing) this.#current = current
+    if (!this.isPassing(this.#current)) this.#current = current
   }
 
-  /** External wallets load much code with their provider, so theirs are requested only after connecting. */
+  /**
+   * External wallets load much code with their provider, so theirs are requested only after connecting. Each new
+   * connection is asked again: another wallet may have replaced the page's own.
+   */
   #loadProviders(): void {
     const injected = this.#config.connectors.filter(({ type }) => type === 'injected')
-    const connected = liveConnections(this.#config.state).map(({ connector }) => connector)
-    for (const connector of [...injected, ...connected]) {
+    const wereLive = this.#live
+    this.#live = liveConnections(this.#config.state).map(({ connector }) => connector)
+    for (const connector of [...injected, ...this.#live]) {
       const { uid } = connector
-      if (this.#providers.has(uid)) continue
+      const isNew = this.#live.includes(connector) && !wereLive.includes(connector)
+      if (this.#providers.has(uid) && !isNew) continue
       connector.getProvider().then(
         (provider) => {
-          if (!provider || this.#providers.has(uid)) return
+          if (!provider || (isNew ? this.#providers.get(uid) === provider : this.#providers.has(uid))) return
           this.#providers.set(uid, provider)
-          this.emit()
+          this.emit(this.#live.includes(connector))
         },
         () => undefined,
       )

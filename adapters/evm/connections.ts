@@ -35,20 +35,30 @@ export async function makeConnection(
   return accept(config, connector, () => endConnection(config, connector))
 }
 
-/** Restores a recent connection without a prompt. Resolves with null if the wallet no longer grants it. */
+/**
+ * Restores a recent connection without a prompt. Resolves with null if the wallet no longer grants it, or the user has
+ * disconnected it meanwhile.
+ */
 export async function renewConnection(config: Config, connector: WagmiConnector): Promise<Connection | null> {
+  const attempt = connectionAttempts.get(connector.emitter)
+  const wasEnded = attempt?.ended
+  /** Stops listening without telling the wallet. */
+  const refuse = async () => {
+    connector.onDisconnect()
+    forget(config, connector)
+  }
   try {
     if (!(await connector.isAuthorized())) return null
     const answer = await connector.connect({ isReconnecting: true })
+    if (attempt?.ended && !wasEnded) {
+      await refuse()
+      return null
+    }
     // WagmiProvider restores connections too, and so do some wallets: either may have been first.
     const live = config.state.connections.get(connector.uid)
     if (live) return describeConnection(config, live) ?? null
     adopt(config, connector, answer)
-    return await accept(config, connector, async () => {
-      // Stops listening without telling the wallet.
-      connector.onDisconnect()
-      forget(config, connector)
-    })
+    return await accept(config, connector, refuse)
   } catch (cause) {
     if (walletError(cause).code === 'wallet.noAccounts') return null
     throw cause

@@ -1,5 +1,5 @@
 import { type Address, type Chain, numberToHex } from 'viem'
-import type { CreateConnectorFn } from 'wagmi'
+import type { CreateConnectorFn, Transport } from 'wagmi'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
@@ -40,6 +40,8 @@ class LinkConnector {
   readonly #link: Link
   readonly #parts: WagmiParts
   readonly #provider: LinkProvider
+  /** By chain id: a transport pings its nodes from its first request on, and can't be closed. */
+  readonly #nodes = new Map<number, ReturnType<Transport>>()
   #chainId = 0
   /** wagmi's session, and what was last reported of it. */
   #live: { session: LinkedSession; reported: ReportedState } | undefined
@@ -203,7 +205,9 @@ class LinkConnector {
     const chain = this.#parts.chains.find(({ id }) => id === chainId)
     const transport = this.#parts.transports?.[chainId]
     if (!chain || !transport) throw new PorticoError('chain.notConfigured')
-    return transport({ chain })
+    const nodes = this.#nodes.get(chainId) ?? transport({ chain })
+    this.#nodes.set(chainId, nodes)
+    return nodes
   }
 }
 

@@ -27,6 +27,9 @@ type Heard = (payload: unknown) => void
 /** Methods that only a wallet can execute, granted or not: they never go to a node. */
 const ofWallets = /^(wallet_|personal_|eth_(sign|sendTransaction))/
 
+/** The methods whose result depends on the chain that the wallet executes them on. */
+const ofOneChain = /^(eth_(sendTransaction|signTransaction)|wallet_sendCalls)$/
+
 /** The methods that switch the chain. */
 const ofChains = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
 
@@ -80,7 +83,12 @@ export class LinkProvider {
 
   async #ask({ accounts }: SessionPart, { method, params }: Call): Promise<unknown> {
     const { link, chainId } = this.#deps
-    const current = accounts.find(({ network }) => network === `eip155:${chainId()}`) ?? accounts[0]
+    // Calls name their chain.
+    const target = (method === 'wallet_sendCalls' && chainIn(params)) || chainId()
+    const here = accounts.find(({ network }) => network === `eip155:${target}`)
+    // Under another chain's id, the wallet would execute it there.
+    if (!here && ofOneChain.test(method)) throw notOnChain()
+    const current = here ?? accounts[0]
     if (!current) throw notConnected()
     const working = await link.load()
     const asked = { method, ...(typeof params === 'object' && params !== null && { params }) }
@@ -97,6 +105,12 @@ export class LinkProvider {
 /** The request was not sent to the wallet at all [send-undecided]. */
 const notConnected = (): Error =>
   Object.assign(new Error('There is no session.', { cause: new PorticoError('wallet.notConnected') }), { code: 4900 })
+
+/** The session lacks the wallet's current chain, or the one that a batch of calls names, so the request was not sent to the wallet. */
+const notOnChain = (): Error =>
+  Object.assign(new Error('The session lacks the chain.', { cause: new PorticoError('chain.mismatch') }), {
+    code: 4901,
+  })
 
 /** Wallets at the other end of a relay return errors as plain objects. */
 const rpcError = (code: unknown, message: unknown, data?: unknown): Error =>

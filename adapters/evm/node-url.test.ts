@@ -15,3 +15,10 @@ it('exists only for the chains that the blockchain API serves [node-order]', () 
   expect(others.filter((id) => nodeUrl(id, settings) !== undefined)).toEqual([])
   expect(nodeUrl(1, {})).toBeUndefined()
 })
+
+it('is at the dApp’s address, with or without a slash at its end [api-endpoints]', () => {
+  const urls = ['https://rpc.dapp.test', 'https://rpc.dapp.test/'].map((rpcHost) =>
+    nodeUrl(1, { projectId: 'p', rpcHost }),
+  )
+  expect(new Set(urls)).toEqual(new Set(['https://rpc.dapp.test/v1/?chainId=eip155:1&projectId=p']))
+})

@@ -6,6 +6,7 @@ import { callOf, type Node, quantityFrom } from './requests.ts'
 
 /** The replaced transaction and its account. */
 interface Replaced {
+  hash: string
   address: string
   nonce: string
   transaction: TransactionRequest
@@ -51,25 +52,38 @@ function isRepeat(found: Mined, { address, transaction }: Replaced): boolean {
 /** Wallets cancel a transaction by sending nothing to the account itself. */
 const isNothing = ({ from, to, value }: Mined): boolean => isSame(from, to) && BigInt(value) === 0n
 
-/**
- * What has replaced a transaction whose nonce is used: the same with a higher fee, a cancellation, or another
- * transaction [send-replaced]. Unknown if the node does not reach back far enough.
- */
-export async function readReplacement(node: Node, replaced: Replaced): Promise<Receipt> {
-  const { address } = replaced
-  const nonce = BigInt(replaced.nonce)
+/** The transaction with which an account has used a nonce; undefined if the node does not reach back far enough. */
+async function findMined(node: Node, address: string, nonce: bigint): Promise<Mined | undefined> {
   try {
     const at = await blockOf(node, address, nonce)
-    const found = parse(block, await node('eth_getBlockByNumber', [toHex(at), true]))?.transactions.find(
+    return parse(block, await node('eth_getBlockByNumber', [toHex(at), true]))?.transactions.find(
       (each) => isSame(each.from, address) && BigInt(each.nonce) === nonce,
     )
-    if (!found) return { status: 'replaced' }
-    const { hash } = found
-    if (isNothing(found)) return { status: 'cancelled', hash }
-    if (!isRepeat(found, replaced)) return { status: 'replaced', hash }
-    const receipt = parse(z.object({ status: quantity }), await node('eth_getTransactionReceipt', [hash]))
-    return { status: receipt && BigInt(receipt.status) === 0n ? 'failed' : 'spedUp', hash }
   } catch {
-    return { status: 'replaced' }
+    return undefined
   }
+}
+
+/** The hashes of transactions whose nonce was once found in no block. */
+const unexplained = new Set<string>()
+
+/**
+ * What has replaced a transaction whose nonce is used: the same with a higher fee, a cancellation, or another
+ * transaction [send-replaced]. One URL may lead to several nodes, some of which are behind: a transaction that has used
+ * its nonce itself is pending until its receipt is there, and one whose nonce is found in no block counts as replaced
+ * only the second time.
+ */
+export async function readReplacement(node: Node, replaced: Replaced): Promise<Receipt> {
+  const { hash: own, address, nonce } = replaced
+  const found = await findMined(node, address, BigInt(nonce))
+  if (!found && unexplained.has(own)) return { status: 'replaced' }
+  if (!found) unexplained.add(own)
+  if (!found || isSame(found.hash, own)) return { status: 'pending', known: true, nonce }
+
+  const { hash } = found
+  if (isNothing(found)) return { status: 'cancelled', hash }
+  if (!isRepeat(found, replaced)) return { status: 'replaced', hash }
+  const receipt = parse(z.object({ status: quantity }), await node('eth_getTransactionReceipt', [hash]))
+  if (!receipt) return { status: 'pending', known: true, nonce }
+  return { status: BigInt(receipt.status) === 0n ? 'failed' : 'spedUp', hash }
 }

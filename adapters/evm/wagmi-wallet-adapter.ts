@@ -10,12 +10,13 @@ import { aborting } from '../aborting.ts'
 import type { RequestInput, WalletRequests } from '../lazy-adapter.ts'
 import { AccountOverrides } from './account-overrides.ts'
 import { connect, disconnect, disconnectStored, endStored, isAuthorized } from './careful.ts'
-import { ChainList } from './chain-list.ts'
+import { type ChainList, chainListOf } from './chain-list.ts'
 import { chainIdOf } from './chains.ts'
 import type { ConfigObserver } from './config-observer.ts'
 import { dropStored, endConnection, makeConnection, mendState, renewConnection, restStatus } from './connections.ts'
 import { LiveConnections } from './live-connections.ts'
 import { loadedCareful } from './loaded-careful.ts'
+import { Renewals } from './renewals.ts'
 import { describeConnection, findLive, isLive, liveConnections, type WagmiConnector } from './report.ts'
 import { estimateFee, type Node, nodeOf, readBalance, send, sign } from './requests.ts'
 import { switchChain } from './switch-chain.ts'
@@ -41,6 +42,7 @@ export class WagmiWalletAdapter implements WalletRequests {
   readonly #chains: ChainList
   readonly #overrides: AccountOverrides
   readonly #knownIds: Set<string>
+  readonly #renewals = new Renewals()
   /** The pending prompts. */
   readonly #asking = new Set<AbortSignal>()
   #chosen: string | null = null
@@ -54,9 +56,10 @@ export class WagmiWalletAdapter implements WalletRequests {
     loadedCareful.code = careful
     this.#observer = observer
     this.#knownIds = connected
-    this.#chains = new ChainList(config, transportOf, networks)
+    this.#chains = chainListOf(config, transportOf, networks)
     this.#overrides = new AccountOverrides(config)
     const live = new LiveConnections(config)
+    observer.isPassing = (shown) => this.#renewals.isPassing(config.state, shown)
     observer.before = () => {
       live.keep()
       mendState(config)
@@ -103,7 +106,7 @@ export class WagmiWalletAdapter implements WalletRequests {
       }
       // The kit knows a recent connection even if wagmi's storage does not.
       this.#knownIds.add(connector.id)
-      return this.#observer.whileRenewing(connector.uid, async () => {
+      const renewing = this.#renewals.run(connector.uid, async () => {
         const live = findLive(this.#config, connectorId)
         const connection = live
           ? (describeConnection(this.#config, live) ?? null)
@@ -111,6 +114,7 @@ export class WagmiWalletAdapter implements WalletRequests {
         if (connection) await this.#lead(this.#leader() ?? connector)
         return connection
       })
+      return renewing.finally(() => this.#observer.emit())
     })
   }
 
@@ -118,9 +122,11 @@ export class WagmiWalletAdapter implements WalletRequests {
     return aborting(signal, async () => {
       const live = findLive(this.#config, connectorId)
       if (live) return endConnection(this.#config, live.connector)
-      const stored = this.#find(connectorId)
-      if (!stored || !isStored(this.#config, connectorId)) throw new PorticoError('wallet.notConnected')
-      await disconnectStored(stored)
+      const untried = this.#find(connectorId)
+      // One that is being restored may be missing in wagmi's state: another that failed removes all stored connections.
+      if (!untried || !(isStored(this.#config, connectorId) || this.#renewals.has(untried.uid)))
+        throw new PorticoError('wallet.notConnected')
+      await disconnectStored(untried)
       dropStored(this.#config)
     })
   }

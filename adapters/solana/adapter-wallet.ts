@@ -1,6 +1,8 @@
 import type { Adapter } from '@solana/wallet-adapter-base'
+import type { Transaction, VersionedTransaction } from '@solana/web3.js'
 import { PorticoError } from '../../core/errors.ts'
 import { parseIcon, parseName } from '../../core/parse-shown.ts'
+import { sendingError } from './broadcast.ts'
 import { bytesFrom, signatureLength, signatureOf } from './parse.ts'
 import { tryGet } from './try-get.ts'
 import type { Sending, SolanaWallet } from './wallet.ts'
@@ -13,6 +15,8 @@ export class AdapterWallet implements SolanaWallet {
   readonly icon: string | undefined
   readonly type = 'EXTERNAL'
   readonly #adapter: Adapter
+  /** The request to connect that the adapter has not answered yet. */
+  #asked: { silent: boolean; answer: Promise<void> } | undefined
 
   constructor(adapter: Adapter) {
     this.#adapter = adapter
@@ -38,9 +42,25 @@ export class AdapterWallet implements SolanaWallet {
     return undefined
   }
 
+  /**
+   * An adapter ignores a request while another one runs, so that one is waited for.
+   * @throws `wallet.pending` if the dApp itself is connecting it.
+   */
   async connect(silent: boolean): Promise<void> {
-    if (silent) await this.#adapter.autoConnect()
-    else await this.#adapter.connect()
+    if (this.#adapter.connecting) {
+      if (!this.#asked) throw new PorticoError('wallet.pending')
+      const { answer, silent: wasSilent } = this.#asked
+      if (silent || !wasSilent) return answer
+      await answer.catch(() => undefined)
+      return this.connect(silent)
+    }
+    const asked = { silent, answer: silent ? this.#adapter.autoConnect() : this.#adapter.connect() }
+    this.#asked = asked
+    try {
+      await asked.answer
+    } finally {
+      if (this.#asked === asked) this.#asked = undefined
+    }
   }
 
   async disconnect(): Promise<void> {
@@ -69,11 +89,17 @@ export class AdapterWallet implements SolanaWallet {
     if (!('signAllTransactions' in this.#adapter)) throw new PorticoError('wallet.unsupportedMethod')
     const read = await Promise.all(transactions.map((bytes) => this.#read(bytes)))
     const signed = await this.#adapter.signAllTransactions(read)
-    return signed.map((transaction) => new Uint8Array(transaction.serialize()))
+    return signed.map((transaction) => new Uint8Array(bytesOf(transaction)))
   }
 
+  /** @throws `wallet.badHash` if the node did not answer the wallet in time, or already had the transaction. */
   async send({ transaction, connection, options }: Sending): Promise<string> {
-    return signatureOf(await this.#adapter.sendTransaction(await this.#read(transaction), connection, options))
+    const read = await this.#read(transaction)
+    try {
+      return signatureOf(await this.#adapter.sendTransaction(read, connection, options))
+    } catch (cause) {
+      throw sendingError(cause)
+    }
   }
 
   /** Adapters with only legacy transactions also need the legacy class. */
@@ -82,3 +108,9 @@ export class AdapterWallet implements SolanaWallet {
     return this.isLegacy ? Transaction.from(bytes) : VersionedTransaction.deserialize(bytes)
   }
 }
+
+/** Others may have yet to sign it, which a legacy transaction checks. */
+const bytesOf = (transaction: Transaction | VersionedTransaction): Uint8Array =>
+  'version' in transaction
+    ? transaction.serialize()
+    : transaction.serialize({ requireAllSignatures: false, verifySignatures: false })

@@ -5,11 +5,20 @@ import { offline } from '../wallet-error.ts'
 import { solanaError } from './errors.ts'
 import { signatureLength } from './parse.ts'
 
-/** A node's answer for a transaction that it has already processed: the first answer was lost. */
-const processed = /already (been )?processed/i
-
 /** web3.js's message for a status with which a node, or a proxy before it, has rejected the transaction. */
 const refused = /^Error: 4\d\d /
+
+/** Whether a node did not answer in time: it may have taken the transaction all the same [send-undecided]. */
+const isUnanswered = ({ code }: PorticoError): boolean => code === 'rpc.failed' || code === 'network.offline'
+
+/**
+ * The error of a wallet that sends by itself: `wallet.badHash` if its node did not answer in time, since it may have
+ * sent the transaction [send-undecided].
+ */
+export function sendingError(cause: unknown): PorticoError {
+  const error = solanaError(cause)
+  return isUnanswered(error) ? new PorticoError('wallet.badHash', undefined, { cause }) : error
+}
 
 /** The first signature follows the byte with their number. */
 const nameOf = (signed: Uint8Array): string => base58.encode(signed.subarray(1, 1 + signatureLength))
@@ -25,8 +34,8 @@ export async function broadcast(connection: Connection, signed: Uint8Array, opti
     return await connection.sendRawTransaction(signed, options)
   } catch (cause) {
     const error = solanaError(cause)
-    const isTaken = error.code === 'transaction.failed' && processed.test(String(cause))
-    if (isTaken || (error.code === 'unknown' && !refused.test(String(cause)))) return nameOf(signed)
+    const isLost = isUnanswered(error) || (error.code === 'unknown' && !refused.test(String(cause)))
+    if (error.code === 'wallet.badHash' || isLost) return nameOf(signed)
     throw error.code === 'unknown' ? new PorticoError(offline('rpc.failed'), undefined, { cause }) : error
   }
 }

@@ -75,7 +75,7 @@ export class Connections {
     const chains = wallet.chainsOf(addresses?.[0])
     const caipNetworkId = settle(chains, this.#networks, chosen)
     if (!addresses?.length || caipNetworkId === undefined) return undefined
-    const { name, icon, goesAnywhere = false } = wallet.peer ?? {}
+    const { name, icon } = wallet.peer ?? {}
     return {
       connectorId: wallet.id,
       ...(name && { name }),
@@ -84,8 +84,8 @@ export class Connections {
       accounts: addresses.map((address) => ({ address })),
       caipNetworkId,
       ...(wallet.user && { user: wallet.user }),
-      ...(chains && { supportsAllNetworks: goesAnywhere }),
-      ...(chains && !goesAnywhere && { approvedCaipNetworkIds: commonOf(chains, this.#networks) }),
+      // Unlike EVM's, no wallet can add a network.
+      ...(chains && { supportsAllNetworks: false, approvedCaipNetworkIds: commonOf(chains, this.#networks) }),
     }
   }
 

@@ -21,6 +21,9 @@ const refused = /simulation failed/i
 /** The node no longer knows the transaction's block: it was approved too late. */
 const expired = /blockhash not found|block ?height exceeded/i
 
+/** A node's answer for a transaction that it already has: its first answer was lost [send-undecided]. */
+export const processed = /already (been )?processed/i
+
 /** Many Solana wallets reject without a code. */
 const rejected = /\b(user|request|transaction) (was )?(rejected|declined|denied|cancell?ed)/i
 
@@ -38,6 +41,7 @@ export function solanaError(cause: unknown): PorticoError {
 
 function codeOf(layer: unknown): ErrorCode | undefined {
   const message = String(field(layer, 'message'))
+  if (processed.test(message)) return 'wallet.badHash'
   if (expired.test(message)) return 'transaction.expired'
   if (refused.test(message)) return 'transaction.failed'
   const code = specificCode(layer)

@@ -4,6 +4,7 @@ import { PorticoError } from '../../core/errors.ts'
 import { within } from '../../core/within.ts'
 import { settle } from './clusters.ts'
 import type { Connections, LiveConnection } from './connections.ts'
+import { networkStorage } from './network-storage.ts'
 import type { ConnectionSettings } from './node.ts'
 import { parseAccounts } from './parse.ts'
 import type { SolanaWallet } from './wallet.ts'
@@ -11,6 +12,8 @@ import type { SolanaWallet } from './wallet.ts'
 /** How to ask a wallet, and how to create its provider. */
 interface EstablishOptions {
   silent: boolean
+  /** Ends a silent request, which the user does not wait for. */
+  signal?: AbortSignal | undefined
   chosen: CaipNetworkId | undefined
   settings: ConnectionSettings
   disconnect: (live: LiveConnection) => Promise<void>
@@ -19,17 +22,25 @@ interface EstablishOptions {
 /** The timeout for the wallet's own disconnect, in ms: well within the chart's 3 s. */
 const disconnectTimeout = 1_000
 
+const fetchProvider = () => import('./create-provider.ts').catch(() => undefined)
+
+/** Loads the provider's code if a wallet may connect again, which has 5 s for that [wallet-reconnect]. */
+export async function prepareReconnecting(): Promise<void> {
+  if (networkStorage.hasAny()) await fetchProvider()
+}
+
 /**
  * Requests accounts from a wallet; ends the connection if its answers are invalid. The provider's code loads meanwhile;
  * without it, the connection is still valid.
- * @throws `wallet.noAccounts`, `wallet.badAccount`, `wallet.badChain`, or the wallet's error.
+ * @throws `wallet.noAccounts`, `wallet.badAccount`, `wallet.badChain`, the wallet's error, or `request.aborted` for a
+ * silent request that is no longer wanted.
  */
 export async function establishConnection(
   connections: Connections,
   wallet: SolanaWallet,
-  { silent, chosen, settings, disconnect }: EstablishOptions,
+  { silent, signal, chosen, settings, disconnect }: EstablishOptions,
 ): Promise<Connection> {
-  const loading = import('./create-provider.ts').catch(() => undefined)
+  const loading = fetchProvider()
   const on = wallet.goTo && settle(wallet.chainsOf(undefined), connections.networks, chosen)
   const network = connections.networks.find(({ caipNetworkId }) => caipNetworkId === on)
   if (network) await wallet.goTo?.(network)
@@ -38,7 +49,19 @@ export async function establishConnection(
   const live = connections.find(wallet.id)
   const connection = connections.describe(live ?? { wallet, chosen })
   if (!connection) throw await refuse(wallet)
-  if (live) return connection
+  if (live && silent) return connection
+  // It was restored while the user was asked.
+  if (live) {
+    const isThere = connections.describe({ ...live, chosen })?.caipNetworkId === chosen
+    if (chosen !== undefined && isThere) connections.choose(live, chosen)
+    connections.lead(live)
+    return connections.describe(live) ?? connection
+  }
+  // The user has disconnected it meanwhile, before it was connected [wallet-disconnect-untried].
+  const isUnwanted = silent && networkStorage.networkOf(wallet.id) === undefined
+  if (isUnwanted) await disconnectWallet(wallet)
+  // Or its answer is too late [wallet-reconnect].
+  if (isUnwanted || (silent && signal?.aborted)) throw new PorticoError('request.aborted')
 
   const createProvider = (begun: LiveConnection) =>
     code?.createProvider(wallet, {

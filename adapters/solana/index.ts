@@ -69,7 +69,8 @@ export class SolanaAdapter implements ChainAdapter {
   }
 
   async load({ networks }: AdapterContext): Promise<WalletAdapter> {
-    const { SolanaWalletAdapter } = await import('./solana-wallet-adapter.ts')
+    const { SolanaWalletAdapter, prepareReconnecting } = await import('./solana-wallet-adapter.ts')
+    await prepareReconnecting()
     const { wallets = [], connectionSettings: settings = 'confirmed' } = this.#options
     const nodes = mergeNodes(this.#options, this.#nodes)
     const joined = await Promise.all(this.#joined.map((load) => load()))

@@ -28,7 +28,7 @@ export class LinkWallet implements SolanaWallet {
     return part?.accounts.map(({ address }) => ({ address })) ?? []
   }
 
-  get peer(): { name: string; icon?: string; goesAnywhere: boolean } | undefined {
+  get peer(): { name: string; icon?: string } | undefined {
     return this.#link.session()
   }
 

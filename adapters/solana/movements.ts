@@ -1,5 +1,6 @@
 import type { Connection, PublicKey, SimulatedTransactionAccountInfo, VersionedTransaction } from '@solana/web3.js'
 import type { Movement } from '../../machines/ports.ts'
+import { unitsOf } from './parse.ts'
 import { type Mint, receivingAccount } from './token.ts'
 
 /** The offset of the amount in a token account, in eight bytes. */
@@ -27,7 +28,7 @@ const holdingOf = ({ lamports, data: [bytes = ''] }: SimulatedTransactionAccount
 
 function heldIn(account: Holding | null, isToken: boolean): bigint {
   if (!account) return 0n
-  if (!isToken) return BigInt(account.lamports)
+  if (!isToken) return BigInt(unitsOf(account.lamports))
   const { buffer, byteOffset, byteLength } = account.data
   return byteLength < amountOffset + 8 ? 0n : new DataView(buffer, byteOffset).getBigUint64(amountOffset, true)
 }
@@ -38,6 +39,8 @@ export interface Run {
   logs: string[] | null
   sent?: Movement
   received?: Movement
+  /** The lamports of the token account that the transaction creates for the receiver. */
+  created?: number
 }
 
 /** The accounts that a transaction may change. */
@@ -60,9 +63,12 @@ export async function simulate(
     connection.simulateTransaction(transaction, options),
   ])
   const { err, logs } = value
-  // A transfer to the sender itself moves nothing.
-  if (err !== null || value.accounts?.length !== all.length || from.equals(to)) return { err, logs }
+  if (err !== null || value.accounts?.length !== all.length) return { err, logs }
   const after = value.accounts.map((account) => account && holdingOf(account))
+  const created = mint && !before[0] ? after[0]?.lamports : undefined
+  const run = { err, logs, ...(created !== undefined && { created: unitsOf(created) }) }
+  // A transfer to the sender itself moves nothing.
+  if (from.equals(to)) return run
   const gained = (index: number) =>
     heldIn(after[index] ?? null, mint !== undefined) - heldIn(before[index] ?? null, mint !== undefined)
   const movement = (amount: bigint): Movement => ({
@@ -72,6 +78,6 @@ export async function simulate(
   const spent = sources.reduce((sum, _, index) => sum - gained(index + 1), 0n)
   const [left, arrived] = [spent - (mint ? 0n : BigInt(fee)), gained(0)]
   // Another transaction has moved something in between.
-  if (left < 0n || arrived < 0n) return { err, logs }
-  return { err, logs, sent: movement(left), received: movement(arrived) }
+  if (left < 0n || arrived < 0n) return run
+  return { ...run, sent: movement(left), received: movement(arrived) }
 }

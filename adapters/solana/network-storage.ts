@@ -19,6 +19,14 @@ export interface OtherTabChange {
  * filled with garbage counts as empty.
  */
 export const networkStorage = {
+  /** Whether a wallet was connected here, which may connect again. */
+  hasAny(): boolean {
+    try {
+      return Object.keys(window.localStorage).some((key) => key.startsWith(prefix))
+    } catch {
+      return false
+    }
+  },
   networkOf(id: string): CaipNetworkId | undefined {
     try {
       return read(window.localStorage.getItem(keyOf(id)))

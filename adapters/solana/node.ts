@@ -1,7 +1,10 @@
 import { type Commitment, Connection, type ConnectionConfig } from '@solana/web3.js'
+import * as z from 'zod/mini'
 import { type ErrorCode, PorticoError } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
+import { parseJson } from '../../core/schema.ts'
 import { offline } from '../wallet-error.ts'
+import { processed } from './errors.ts'
 
 /** web3.js's own settings for calling nodes. */
 export type ConnectionSettings = Commitment | ConnectionConfig
@@ -13,7 +16,8 @@ const passing = new Set([403, 408, 413, 429, 500, 502, 503, 504])
 
 /**
  * The connection to a network's nodes: tried one after the other, with a timeout of 10 s each, 3 retries from 150 ms
- * doubling or after Retry-After [node-transport]. The signal aborts pending requests.
+ * doubling or after Retry-After, unless that is longer than the timeout [node-transport]. The signal aborts pending
+ * requests.
  */
 export function nodeOf(urls: readonly string[], settings: ConnectionSettings, signal: AbortSignal): Connection {
   const [first] = urls
@@ -47,13 +51,31 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   SyntaxError: 'rpc.malformed',
 }
 
+const sending = z.object({ method: z.custom((value) => value === 'sendTransaction') })
+const refusal = z.object({ error: z.object({ message: z.custom((value) => !processed.test(String(value))) }) })
+
+const isSending = (init: RequestInit | undefined): boolean => parseJson(sending, String(init?.body)) !== undefined
+
+/** Whether a node refuses what it was asked; web3.js reports a body that can't be read. */
+const refuses = async (answer: Response): Promise<boolean> =>
+  parseJson(
+    refusal,
+    await answer
+      .clone()
+      .text()
+      .catch(() => ''),
+  ) !== undefined
+
 function inTurn(urls: readonly string[], ask: typeof fetch, signal: AbortSignal): typeof fetch {
   const askOne = (url: string, init: RequestInit | undefined) =>
     ask(url, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) })
   return async (_endpoint, init) => {
     let last: { answer?: Response; cause?: unknown } = {}
+    let lost: typeof last | undefined
     for (let round = 0; round <= retryCount; round++) {
-      if (round > 0) await pause(delayAfter(last.answer, round), signal)
+      const delay = round > 0 ? delayAfter(last.answer, round) : 0
+      if (delay > timeout) break
+      if (round > 0) await pause(delay, signal)
       let mayHelp = false
       for (const url of urls) {
         last = await askOne(url, init).then(
@@ -61,13 +83,17 @@ function inTurn(urls: readonly string[], ask: typeof fetch, signal: AbortSignal)
           (cause: unknown) => ({ cause }),
         )
         if (signal.aborted) throw signal.reason
-        if (last.answer?.ok) return last.answer
+        // A node that has lost its answer may have taken a transaction that another one refuses [send-undecided].
+        const isLost = lost !== undefined && isSending(init)
+        if (last.answer?.ok && !(isLost && (await refuses(last.answer)))) return last.answer
+        if (!last.answer || last.answer.status >= 500) lost = last
         mayHelp ||= !last.answer || passing.has(last.answer.status)
       }
       if (!mayHelp) break
     }
-    if (last.answer) return last.answer
-    throw last.cause
+    const { answer, cause } = lost ?? last
+    if (answer) return answer
+    throw cause
   }
 }
 

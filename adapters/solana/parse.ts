@@ -54,6 +54,18 @@ export function bytesFrom(answer: unknown, length?: number): Uint8Array {
   return answer
 }
 
+/** Amounts of lamports and tokens are 64-bit. */
+export const mostUnits = 2n ** 64n - 1n
+
+/**
+ * An amount from a node, in the smallest unit.
+ * @throws `rpc.malformed` if it is none.
+ */
+export function unitsOf(value: number): number {
+  if (!Number.isInteger(value) || value < 0 || BigInt(value) > mostUnits) throw new PorticoError('rpc.malformed')
+  return value
+}
+
 /** The length of an Ed25519 signature. */
 export const signatureLength = 64
 

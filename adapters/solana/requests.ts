@@ -6,7 +6,7 @@ import type { NativeBalance } from '../../machines/ports.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
 import { chainIn } from './clusters.ts'
 import { asking, type ConnectionSettings, nodeOf } from './node.ts'
-import { addressOf } from './parse.ts'
+import { addressOf, unitsOf } from './parse.ts'
 import { prepare } from './transaction.ts'
 import type { SolanaWallet } from './wallet.ts'
 
@@ -48,7 +48,7 @@ export function estimateFee({ address, transaction }: RequestInput<'estimate'>, 
     const { message } = await prepare(connection, address, transaction, false)
     const { value } = await connection.getFeeForMessage(message)
     if (value === null) throw new PorticoError('transaction.malformed')
-    return String(value)
+    return String(unitsOf(value))
   })
 }
 
@@ -57,6 +57,6 @@ export function readBalance({ address }: RequestInput<'balance'>, options: NodeO
     // Not `getBalance`, which converts every failure to a sentence.
     const { value } = await connect(options).getBalanceAndContext(new PublicKey(addressOf(address)))
     const { decimals, symbol } = options.network.nativeCurrency
-    return { value: String(value), decimals, symbol }
+    return { value: String(unitsOf(value)), decimals, symbol }
   })
 }

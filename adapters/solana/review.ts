@@ -3,14 +3,14 @@ import type { Receipt, TransactionReview } from '../../machines/ports.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
 import { simulate } from './movements.ts'
 import { asking } from './node.ts'
-import { addressOf } from './parse.ts'
+import { addressOf, unitsOf } from './parse.ts'
 import { reasonOf } from './refusals.ts'
 import { connect, type NodeOptions } from './requests.ts'
-import { readMint, receivingAccount, tokenPrograms } from './token.ts'
+import { type Mint, readMint, receivingAccount, tokenPrograms } from './token.ts'
 import { prepare } from './transaction.ts'
 
-/** The size in bytes of a token account, and of an account with lamports only. */
-const size = { token: 165, plain: 0 }
+/** The least size in bytes of each program's token accounts, and the size of an account with lamports only. */
+const size = { token: 165, token2022: 170, plain: 0 }
 
 /** Reviews a transaction: the node simulates it (`simulateTransaction`). */
 export function reviewTransaction(
@@ -25,13 +25,14 @@ export function reviewTransaction(
       transaction.token === undefined ? undefined : readMint(connection, new PublicKey(addressOf(transaction.token))),
     ])
     const target = mint && (await receivingAccount(connection, to, mint))
-    const { value: fee } = await connection.getFeeForMessage(prepared.message)
-    const [run, keep, account, own, deposit] = await Promise.all([
+    const { value } = await connection.getFeeForMessage(prepared.message)
+    const fee = value === null ? undefined : unitsOf(value)
+    const [run, keep, account, own, rent] = await Promise.all([
       simulate(connection, prepared, { from, to, mint, fee: fee ?? 0 }),
-      connection.getMinimumBalanceForRentExemption(size.plain),
+      connection.getMinimumBalanceForRentExemption(size.plain).then(unitsOf),
       connection.getAccountInfo(to),
-      connection.getBalance(from),
-      target && depositFor(connection, target),
+      connection.getBalance(from).then(unitsOf),
+      target && rentFor(connection, target, mint),
     ])
     const whose = (index: number) => {
       const key = prepared.message.staticAccountKeys[index]
@@ -43,8 +44,8 @@ export function reviewTransaction(
       reserve: String((fee ?? 0) + keep),
       own: String(own),
       receiver: { isContract: account !== null && (account.executable || isHeld), isUnused: account === null },
-      ...(fee !== null && { fee: String(fee) }),
-      ...(deposit !== undefined && { deposit }),
+      ...(fee !== undefined && { fee: String(fee) }),
+      ...(rent !== undefined && { deposit: String(run.created ?? rent) }),
       ...(run.err !== null && { problem: reasonOf({ ...run, keep, whose }) }),
       ...(run.sent && { sent: run.sent }),
       ...(run.received && { received: run.received }),
@@ -52,11 +53,11 @@ export function reviewTransaction(
   })
 }
 
-/** The cost of creating the receiver's token account; undefined if it exists. */
-async function depositFor(connection: Connection, target: PublicKey): Promise<string | undefined> {
-  return (await connection.getAccountInfo(target))
-    ? undefined
-    : String(await connection.getMinimumBalanceForRentExemption(size.token))
+/** The least that the receiver's token account has to hold once it is created; undefined if it exists. */
+async function rentFor(connection: Connection, target: PublicKey, { program }: Mint): Promise<number | undefined> {
+  if (await connection.getAccountInfo(target)) return undefined
+  const bytes = tokenPrograms.indexOf(program) === 0 ? size.token : size.token2022
+  return unitsOf(await connection.getMinimumBalanceForRentExemption(bytes))
 }
 
 /**
@@ -67,8 +68,9 @@ export function readReceipt({ hash }: RequestInput<'receipt'>, options: NodeOpti
     const { value } = await connect(options).getSignatureStatuses([hash], { searchTransactionHistory: true })
     const [status] = value
     if (!status) return { status: 'pending', known: false }
-    if (status.err) return { status: 'failed' }
     const isFirm = status.confirmationStatus === 'confirmed' || status.confirmationStatus === 'finalized'
-    return isFirm ? { status: 'confirmed' } : { status: 'pending', known: true }
+    // The network may still drop the fork on which it was processed.
+    if (!isFirm) return { status: 'pending', known: true }
+    return { status: status.err ? 'failed' : 'confirmed' }
   })
 }

@@ -44,6 +44,8 @@ export interface SolanaDeps {
 }
 
 /** Separate from the list of wallets, because they load web3.js. */
+export { prepareReconnecting } from './establish-connection.ts'
+
 const requests = () => import('./requests.ts')
 
 /** The errors of a wallet that declines a silent connection. */
@@ -128,7 +130,7 @@ export class SolanaWalletAdapter implements WalletAdapter {
       const chosen = wallet && networkStorage.networkOf(wallet.id)
       if (!wallet || chosen === undefined) return null
       try {
-        return await this.#establish(wallet, true, chosen)
+        return await this.#establish(wallet, true, chosen, signal)
       } catch (cause) {
         if (ungranted.has(solanaError(cause).code)) return null
         throw cause
@@ -136,8 +138,16 @@ export class SolanaWalletAdapter implements WalletAdapter {
     })
   }
 
+  /** A wallet that is still being restored is disconnected too [wallet-disconnect-untried]. */
   disconnect({ connectorId }: RequestInput<'disconnect'>, signal: AbortSignal): Promise<void> {
-    return this.#aborting(signal, () => this.#end(this.#connected(connectorId)))
+    return this.#aborting(signal, async () => {
+      const live = this.#connections.find(connectorId)
+      if (live) return this.#end(live)
+      if (networkStorage.networkOf(connectorId) === undefined) throw new PorticoError('wallet.notConnected')
+      networkStorage.forget(connectorId)
+      const wallet = this.#registry.find(connectorId)
+      if (wallet) await disconnectWallet(wallet)
+    })
   }
 
   activate({ connectorId, address }: RequestInput<'activate'>, signal: AbortSignal): Promise<void> {
@@ -242,9 +252,15 @@ export class SolanaWalletAdapter implements WalletAdapter {
     return aborting(signal, work, solanaError)
   }
 
-  #establish(wallet: SolanaWallet, silent: boolean, chosen: CaipNetworkId | undefined): Promise<Connection> {
+  #establish(
+    wallet: SolanaWallet,
+    silent: boolean,
+    chosen: CaipNetworkId | undefined,
+    signal?: AbortSignal,
+  ): Promise<Connection> {
     const disconnect = (live: LiveConnection) => this.#end(live)
-    return establishConnection(this.#connections, wallet, { silent, chosen, settings: this.#settings, disconnect })
+    const settings = this.#settings
+    return establishConnection(this.#connections, wallet, { silent, signal, chosen, settings, disconnect })
   }
 
   /** Ends a connection here, even if the wallet hangs or throws. */

@@ -3,7 +3,7 @@ import type { WalletAccount } from '@wallet-standard/base'
 import type { ConnectorType } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { parseIcon, parseName } from '../../core/parse-shown.ts'
-import { broadcast } from './broadcast.ts'
+import { broadcast, sendingError } from './broadcast.ts'
 import { bytesFrom, parseChains, signatureLength, signatureOf } from './parse.ts'
 import { tryGet } from './try-get.ts'
 import type { Sending, SolanaWallet } from './wallet.ts'
@@ -81,6 +81,7 @@ export class StandardWallet implements SolanaWallet {
     return inputs.map((_, index) => bytesFrom(tryGet(() => outputs[index]?.signedTransaction)))
   }
 
+  /** @throws `wallet.badHash` if the wallet's own node did not answer it in time, or already had the transaction. */
   async send({ address, chain, transaction, connection, options }: Sending): Promise<string> {
     const { features } = this.#wallet
     if (!('solana:signAndSendTransaction' in features) || !isChain(chain)) {
@@ -88,17 +89,20 @@ export class StandardWallet implements SolanaWallet {
       return broadcast(connection, signed, options)
     }
     const { skipPreflight, maxRetries, minContextSlot } = options ?? {}
-    const outputs = await features['solana:signAndSendTransaction'].signAndSendTransaction({
-      account: this.#account(address),
-      chain,
-      transaction,
-      options: {
-        ...(skipPreflight !== undefined && { skipPreflight }),
-        ...(maxRetries !== undefined && { maxRetries }),
-        ...(minContextSlot !== undefined && { minContextSlot }),
-      },
-    })
-    return signatureOf(tryGet(() => outputs[0]?.signature))
+    const account = this.#account(address)
+    try {
+      const outputs = await features['solana:signAndSendTransaction'].signAndSendTransaction({
+        ...{ account, chain, transaction },
+        options: {
+          ...(skipPreflight !== undefined && { skipPreflight }),
+          ...(maxRetries !== undefined && { maxRetries }),
+          ...(minContextSlot !== undefined && { minContextSlot }),
+        },
+      })
+      return signatureOf(tryGet(() => outputs[0]?.signature))
+    } catch (cause) {
+      throw sendingError(cause)
+    }
   }
 
   /** The wallet's own object: many wallets compare accounts by identity. */

@@ -1,11 +1,8 @@
 import { type Connection, PublicKey, SystemProgram, TransactionMessage, VersionedTransaction } from '@solana/web3.js'
 import { PorticoError } from '../../core/errors.ts'
 import type { TransactionRequest } from '../../machines/ports.ts'
-import { addressOf } from './parse.ts'
+import { addressOf, mostUnits } from './parse.ts'
 import { tokenTransfer } from './token.ts'
-
-/** Amounts of lamports and tokens are 64-bit. */
-const most = 2n ** 64n - 1n
 
 /**
  * The transaction to sign: a prepared one, or a transfer of lamports or of a token with a recent blockhash.
@@ -22,7 +19,7 @@ export async function prepare(
 
   const toPubkey = new PublicKey(addressOf(to))
   const lamports = /^\d{1,20}$/.test(value) ? BigInt(value) : undefined
-  if (lamports === undefined || lamports > most) throw new PorticoError('transaction.malformed')
+  if (lamports === undefined || lamports > mostUnits) throw new PorticoError('transaction.malformed')
   const instructions =
     token === undefined
       ? [SystemProgram.transfer({ fromPubkey: payerKey, toPubkey, lamports })]

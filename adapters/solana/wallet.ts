@@ -24,7 +24,7 @@ export interface SolanaWallet {
   readonly icon: string | undefined
   readonly type: ConnectorType
   /** The connected wallet, if this is a link to any wallet. */
-  readonly peer?: { name: string; icon?: string; goesAnywhere: boolean } | undefined
+  readonly peer?: { name: string; icon?: string } | undefined
   /** The logged-in user of an embedded wallet. */
   readonly user?: EmbeddedUser | undefined
   /** Whether it is available in this page. */

@@ -2,6 +2,7 @@ import { type Failure, failureOf, PorticoError } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { isNamespace } from '../../core/namespaces.ts'
 import type { Network } from '../../core/network.ts'
+import { isPairingUri } from '../../core/pairing-uri.ts'
 import type { SignInAttempt } from '../../core/sign-in.ts'
 import type { OneStepService, PairingReport } from '../../machines/ports.ts'
 import type { Client } from './client.ts'
@@ -68,8 +69,8 @@ export class PairingManager {
 
   async #propose(request: PairingRequest): Promise<void> {
     const mine = {}
+    this.#forget()
     this.#latest = mine
-    this.#offered = undefined
     this.#sessions.relay.open()
     const wanted = request.proposal()
     let signIn = request.oneStep && attemptAt(wanted, request.oneStep)
@@ -110,7 +111,7 @@ export class PairingManager {
 
   #show(uri: unknown): void {
     const proposal = typeof uri === 'string' ? this.#deadlines.proposed(uri) : undefined
-    if (!this.#latest || this.#offered || typeof uri !== 'string' || !uri.startsWith('wc:')) return
+    if (!this.#latest || this.#offered || !isPairingUri(uri)) return
     this.#offered = { uri, expiresAt: Date.now() + lazyConstants.pairingLife }
     this.#openProposal = proposal
     this.#emit({ type: 'pairing.offered', ...this.#offered })

@@ -111,12 +111,17 @@ export class SessionManager {
     }
   }
 
-  /** Ends the session for all namespaces: here at once, in the wallet as soon as it is reached. */
+  /**
+   * Ends the session for all namespaces, or all in storage if none is restored yet: here at once, in the wallet as soon
+   * as it is reached.
+   */
   async end(): Promise<void> {
     const session = this.#session
-    if (!session) return
-    this.#set(undefined)
-    await this.disconnectPeer(session.topic)
+    const topics = session
+      ? [session.topic]
+      : this.#client.client.session.getAll().flatMap((each) => topicOf(each) ?? [])
+    if (session) this.#set(undefined)
+    await Promise.all(topics.map((topic) => this.disconnectPeer(topic)))
   }
 
   /** Tells a wallet that its session has ended. Waits only briefly, and removes the session from storage. */

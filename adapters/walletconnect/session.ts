@@ -34,7 +34,7 @@ export interface Session {
   readonly name: string
   readonly icon?: string
   readonly url?: string
-  /** Whether the wallet can switch to networks that the session does not name. */
+  /** Whether the wallet can switch to EVM networks that the session does not name. */
   readonly goesAnywhere: boolean
   readonly parts: Readonly<Partial<Record<Namespace, SessionPart>>>
 }

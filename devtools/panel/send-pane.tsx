@@ -9,13 +9,21 @@ import { JsonField } from './json-field.tsx'
 import { checkPayloadOf } from './move-data.ts'
 import css from './send-pane.css?inline'
 
+/** The actor to which an event is sent. */
+type Receiver = Pick<ActorView, 'at' | 'name' | 'machine' | 'status' | 'ref'>
+
 /** Sends an actor an event by hand; those that its chart accepts now are listed first. */
-export function SendPane({ actor }: { actor: ActorView | undefined }) {
-  useStyles(css)
-  const [chosen, setChosen] = useState<string>()
-  const [outcome, setOutcome] = useState('')
+export function SendPane({ actor }: { actor: Receiver | undefined }) {
   if (!actor?.machine) return <p className="empty">Choose an actor that runs a chart.</p>
   if (actor.status !== 'active') return <p className="empty">This actor has ended and takes no more events.</p>
+  return <Sending actor={actor} />
+}
+
+/** The form for an actor's next event. What is typed stays, whatever the chart accepts next. */
+function Sending({ actor }: { actor: Receiver }) {
+  useStyles(css)
+  const [chosen, setChosen] = useState(() => eventTypes(actor.ref.getSnapshot())[0]?.example.type)
+  const [outcome, setOutcome] = useState('')
   const snapshot: AnyMachineSnapshot = actor.ref.getSnapshot()
   const events = eventTypes(snapshot)
   const event = events.find(({ example }) => example.type === chosen) ?? events[0]

@@ -14,10 +14,11 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'account-identity':
     'The account is shown with its name and picture, if it has them, and its address is beside the name. Its holdings come first.',
   'account-balance-gap':
-    "If a balance can't be fetched, a toast says 'Token Balance Unavailable', and the balance is not requested again for 30 s.",
+    "If a balance can't be fetched, a toast says 'Token Balance Unavailable', and the balance is not requested again for 30 s, except after a transaction.",
   'account-balance-one':
     'The account, the button and the dApp share one balance per namespace. A view that opens within 30 s shows it without another request.',
-  'account-balance-cut': 'Balances are truncated to 3 decimals and never rounded up.',
+  'account-balance-cut':
+    'Balances are truncated to 3 decimals and never rounded up; a positive one is never shown as zero.',
   'account-reset': 'A reset clears the address, balance and profile, and keeps the preferred account type.',
   'account-types': 'EVM and Solana accounts are plain or smart. Bitcoin accounts are for payments or for ordinals.',
   'account-settings':
@@ -169,7 +170,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'directory-assets':
     "A network's picture is the dApp's own. Otherwise, with a project, it is the directory's picture for the id that the dApp gave, or for a network that the directory knows. A wallet's picture is the dApp's own, otherwise the wallet's.",
   'embedded-frame':
-    'The embedded wallet is a page of another origin in a frame, which holds the keys. The first request creates the frame. It is created at the start only if an email login was used before, or in an installed app.',
+    'The embedded wallet is a page of another origin in a frame, which holds the keys. The first request creates the frame. It is created at the start only if there was a login, or in an installed app.',
   'embedded-load':
     'A frame that does not report ready within 20 s is given up, and the next request creates it again. A frame that is ready gets its first request 0.5 s later.',
   'embedded-installed':
@@ -209,7 +210,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'embedded-email':
     'The user logs in to the embedded wallet with an email, and the wallet is then connected like any other. The field for the email is one of the methods to connect.',
   'embedded-device':
-    'A browser that is new to the service has to be approved with the link in the email before a code is sent.',
+    'A browser that is new to the service has to be approved with the link in the email before a code is sent. One request to the wallet serves all logins that wait for that approval.',
   'embedded-code': 'The code has six digits. It is submitted with the last digit, and can be pasted.',
   'embedded-approve':
     "A request that needs the user's approval is shown in the frame, in the place of the card. A user who leaves it has rejected it.",
@@ -263,7 +264,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'lazy-idle':
     "What the first open needs is fetched, started and rendered in the page's idle time after its load event, one step at a time. This does not happen in a hidden tab, or on a slow or metered connection.",
   'lazy-rehearsed':
-    'As the last step of that idle time, a copy of the kit without ports is opened out of sight and removed again, so that the first open takes no longer than the second. This happens only in browsers that report idle time, once the user has not interacted with the page for half a second, and only if the modal has not been open.',
+    'As the last step of that idle time, a copy of the kit without ports is opened out of sight and removed again, so that the first open is nearer to the second. This happens only in browsers that report idle time, once the user has not interacted with the page for half a second, and only if the modal has not been open.',
   'lazy-one-round': 'Everything that the first open needs is requested at once.',
   'lazy-project':
     'What a project adds to the list of wallets loads once the list has been painted, and fills space that was reserved for it.',
@@ -274,7 +275,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'lazy-ask':
     'The code that sends a request to a wallet loads when the pointer or the focus is in the list. A wallet that is chosen after that is asked in the same task.',
   'lazy-again':
-    'Once it has been opened and closed again, the modal keeps no node, no listener and at most 2 kB. While it is closed, no timer of its charts runs.',
+    'Once it has been opened and closed again, the modal keeps no node, no listener and, measured over 1,000 openings, at most 2 kB for each. While it is closed, no timer of its charts runs.',
   'lazy-queue': 'Calls before the engine has loaded are queued in order, and none is lost.',
   'lazy-layers': 'A folder imports only what the table of layers allows. There are no cycles.',
   'link-open':
@@ -303,7 +304,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'look-text-spacing':
     'A user who increases the spacing of lines, letters and words, as far as WCAG 1.4.12 specifies, loses no text. Only names from outside, and rows of long lists, are cut at their end.',
   'look-room':
-    'The card fits the window, however low the window is and however the page is zoomed, by the browser or by its own CSS. Everything in the card can be scrolled to, and a list keeps room for two rows.',
+    'The card fits the window, however low the window is and however the page is zoomed, by the browser or by its own CSS. Everything in the card can be scrolled to, and a list keeps room for two rows. Rows, tiles and amounts have room for the text size that the dApp sets.',
   'look-sheet':
     "A phone's sheet has a bar to pull it down with a finger or a pen. Pulling it down closes it like a press on the page behind it. A pull that is too short, or that is not allowed to close the sheet, springs back. A drag on a control or a list is not a pull.",
   'names-where':
@@ -322,7 +323,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'nav-routes':
     'The modal has no URL. It is closed, or shows the top of a stack of routes. A route is a view of the kit, or hosts a flow.',
   'nav-start':
-    'The stack starts at the view that the dApp asked for, if it can be shown now. Otherwise it starts at Account for a connected user, and at Connect for any other.',
+    'The stack starts at the view that the dApp asked for, if it can be shown now. Otherwise it starts at Account for a connected user, and at Connect for any other. If the wallet of the last visit connects again while Connect, the list of all wallets or a pairing is shown, Account replaces it.',
   'nav-open-names':
     'A dApp can open only the views that the table of routes offers. A route with a subject (a wallet, a network, a login to the embedded wallet) opens only with that subject.',
   'nav-push-ignored': 'Pushing the current view does nothing.',
@@ -344,6 +345,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'nav-learn':
     'For newcomers, there is a view on what a wallet is, one on what a network is, and one on where to get a wallet.',
   'network-supported': 'A network is supported if its namespace has no requested networks, or if it is one of them.',
+  'network-wish':
+    "A wallet that connects is asked for the network that is selected in its namespace, wherever it was chosen: in any list of the modal, or in the dApp's own.",
   'network-same-ignored': 'Switching to the current network does nothing.',
   'network-choice':
     'Choosing a network leads to SwitchNetwork if a wallet has to be asked, and to SwitchActiveChain if the other namespace has no address. Otherwise it just selects the network.',
@@ -366,11 +369,11 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Every network has a CAIP-2 id. A network that the dApp does not know is described by its id alone.',
   'node-order': "The dApp's nodes are tried first, then the project's, then the network's own.",
   'node-transport':
-    'Requests are batched by up to 1000 and time out after 10 s. They are retried 3 times, after 150 ms that double each time, or after Retry-After.',
+    'Requests time out after 10 s; on EVM networks, up to 1000 are sent as a batch. They are retried 3 times, after 150 ms that double each time, or after Retry-After. On Solana, a Retry-After of more than 10 s ends the retries.',
   'node-fallback':
-    'Nodes are ranked by 10 pings, weighted 0.7 for stability and 0.3 for latency. A rejection by the user is not tried on another node.',
+    "EVM nodes are ranked by 10 pings, weighted 0.7 for stability and 0.3 for latency, while a wallet is connected or the modal is open. Solana's are tried in their order. A rejection by the user is not tried on another node.",
   'node-retry-statuses':
-    'A request is retried after 403, 408, 413, 429, 500, 502, 503 and 504, after an exceeded limit, and after an internal error.',
+    'A request is retried after 403, 408, 413, 429, 500, 502, 503 and 504; on EVM networks also after an exceeded limit and after an internal error.',
   'notice-toasts': 'At most 20 toasts are kept, and the oldest are dropped.',
   'notice-toast-times':
     'An error or plain toast stays for 4 s, and a success for 2 s. A loading toast stays until it is dismissed or replaced.',
@@ -380,7 +383,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'notice-snackbar-time':
     'A message in the snackbar disappears after 2.5 s, or when the user leaves the view that it was about. A loading message stays.',
   'notice-alerts':
-    'A problem that only the developer can fix is an alert. Each kind is shown once, and only in debug mode.',
+    'A problem that only the developer can fix is an alert. Each kind is shown once, unless the dApp sets `debug: false`.',
   'notice-beside':
     "A toast never covers the modal's card. If there is no room beside the card, below it, or on a phone above it, the card makes room.",
   'notice-own':
@@ -414,7 +417,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'onramp-activity':
     'Purchases are listed newest first, each with its status, and are loaded again when any of them arrives. If there are none, the list leads to the form.',
   'onramp-reset':
-    'Changing the account or the network starts a new form. If something was filled in, the user is told. What was paid before is still followed, and the view says for which account.',
+    'Changing the account or the network starts a new form. If something was filled in, the user is told. What was paid before is still followed, and the view says for which account. The list of purchases is that of the account. If the arrival of an order has opened it, it is that of the account that paid.',
   'pairing-one': 'Everything that needs a pairing shares one.',
   'pairing-expiry': 'A pairing is offered for 4 minutes, and counts as expired when 10 s or less remain.',
   'pairing-renewed': 'A code on screen is renewed without a click. A code that is not on screen lapses.',
@@ -423,6 +426,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     "If the wallet rejects, or if the relay refuses the page or can't be reached, the modal tells the user. Nothing is retried until the user asks.",
   'pairing-session':
     'An approval covers every namespace of the session. A malformed session is ended before a chart receives it.',
+  'pairing-uri':
+    'A pairing URI begins with `wc:` and has at most 1,024 characters. No other text becomes a QR code or part of a link.',
   'pairing-one-step': 'A wallet that can sign in with its approval does both in one step.',
   'pairing-tabs': 'Each tab receives the events of its own sessions, whatever other tabs of the site listen to.',
   'pairing-stray': "A wallet's event about a chain that its session does not have leaves no error in the page.",
@@ -435,7 +440,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'portfolio-nfts':
     'The NFTs are those that came to the account and have not left it, as far as its activity has loaded. NFTs that are marked as spam are left out.',
   'portfolio-poll':
-    'While the tokens are on screen, they are requested again every 10 s, until the service says that it is overloaded (503).',
+    'While the tokens are on screen, they are requested again every 10 s, until the service says that it is overloaded (503). Once a transaction has ended, they are requested in any case.',
   'portfolio-empty':
     'An account that holds nothing shows how to receive something, and how to buy it if that is possible.',
   'receive-address':
@@ -448,7 +453,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     "The amount is entered in the token, or in money if the token's price is known. The amount in the other is shown below.",
   'send-exact': 'Amounts are whole numbers of the smallest unit or decimal strings, and are never rounded on the way.',
   'send-number':
-    "A number is read and shown as the visitor's language writes it, whatever language the modal is in. Signs, exponents, half-typed groups, more decimals than the token has and more than 78 digits are refused.",
+    "A number is read and shown as the visitor's language writes it, whatever language the modal is in. Below 1, the decimal sign may be a point or a comma, since keyboards follow the region and not the language. Signs, exponents, half-typed groups, more decimals than the token has and more than 78 digits are refused.",
   'send-max': "Max sends all of a token. Of the network's native currency, it sends all but what the network needs.",
   'send-token':
     "The tokens of the account can be searched by name, symbol and address. If the API fails, they are those that the node knows: the network's native currency and the tokens that the dApp names. The user is then told that there may be more.",
@@ -461,7 +466,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-known-as':
     'The receiver and earlier receivers are shown with the name and the picture that their owner has given them, if these arrive within 5 s and the name leads back to the address. The address stays visible. A name that the user has not typed is not treated as one that was looked up.',
   'send-paste':
-    'An address, a name, a payment URI (EIP-681, Solana Pay) or an account id (CAIP-10) can be pasted. A request to pay a token fills in the receiver, and also the token and the amount if the account has that token. A request for another call, or for another network, is refused.',
+    'An address, a name, a payment URI (EIP-681, Solana Pay) or an account id (CAIP-10) can be pasted. A request to pay a token fills in the receiver, and also the token and the amount if the account has that token. A request for another call, for another network, or with a memo or a reference, which the transfer would lack, is refused.',
   'send-scan':
     'If the browser reads codes (`BarcodeDetector`) and has a camera, a code can be scanned, and is read like pasted text. Nothing loads and no camera is requested before that. The camera is off once the user leaves it, a code is read, or the camera is refused.',
   'send-reset': 'Changing the account or the network starts a new form. If something was filled in, the user is told.',
@@ -484,7 +489,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-undecided':
     'If the wallet, its session or its provider is lost while it is asked, or the request times out or has an unknown outcome, the wallet may have carried it out. This counts as a transaction that the wallet does not name, not as a refusal. The toast outlasts the modal, and for 5 minutes the next review says so, in every tab. After any other answer from the wallet, and after a failure before it is asked, nothing was sent.',
   'send-replaced':
-    'If a transaction was sped up, cancelled, or dropped by the network, the user is told exactly that. A transaction that the network rejected or dropped can be reviewed and sent again.',
+    "If a transaction was sped up, cancelled, or dropped by the network, the user is told exactly that. An EVM transaction that the network's node does not know is pending while the wallet's own node knows it, as in a private mempool, and while the wallet is on another chain, where it can't be asked. A transaction that the network rejected or dropped can be reviewed and sent again.",
   'send-fresh':
     "The account's balances are requested again when a transaction ends and when a transfer is reviewed. The form stays as it is. In the review, the node's answer takes precedence over the list.",
   'send-one-prompt':
@@ -502,7 +507,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'sessions-revoke':
     "The wallet ends a session and signs that this is the user's wish, and the service is told with that signature. If the user rejects it in the wallet, nothing has changed. If the wallet can't end the session, the service is asked whether it has ended already.",
   'sessions-untold':
-    'If the wallet has done its part and the service was not told, the service is told again without asking the user again.',
+    'If the wallet has done its part and the service was not told, the service is told again without asking the user again. If the user has left before the wallet answers, the service is told as soon as it does.',
   'sessions-request':
     "A dApp's request is checked before anything starts. It needs a key, a permission and an end in the future, and has to be for the connected account and network.",
   'sessions-grant':
@@ -531,9 +536,11 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'signin-checking':
     "If a user who needs a session, or has just connected, waits for the session store for more than 0.9 s, a loading message says 'Authenticating...'.",
   'signin-session':
-    'A session belongs to one account on one chain. Sessions are read at start, after a reload, when another tab changes them, and before they expire.',
-  'signin-ends': 'Sessions end with the connections that they belong to, and on sign-out.',
-  'signin-late-revoked': 'If a session is verified after the user has cancelled, it is revoked.',
+    'A session belongs to one account on one chain. Sessions are read at start, after a reload, when another tab or the app itself changes them, and before they expire.',
+  'signin-ends':
+    'Sessions end with the connections that they belong to, and on sign-out. The sessions of an account stay while another connection has that account.',
+  'signin-late-revoked':
+    'If a session is verified after the user has cancelled, it is revoked. It is kept if another tab has signed in meanwhile.',
   'signin-lazy': 'A dApp without sign-in loads none of its code.',
   'signin-messages': 'Messages follow EIP-4361 and CAIP-122, and times are RFC 3339.',
   'signin-legacy': 'The old SIWE configuration still works.',
@@ -545,7 +552,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'social-layout':
     'Two providers are side by side with their names. Of any other number, the first is a wide button with its name, and the rest are icons below it. Of more than six, the first five are visible, and one press shows the others.',
   'social-telegram-return':
-    'Telegram opens no window, so the page itself goes to the provider. When the page has come back, its login continues, once. An answer that this page did not request does not count.',
+    'Telegram opens no window, so the page itself goes to the provider. When the page has come back within 30 minutes, its login continues, once. An answer that this page did not request does not count.',
   'social-window':
     'The window for a login at a provider is opened in the click itself. It is closed when the login ends, when the user leaves it, or if the login has not started within 40 s.',
   'social-origin':
@@ -583,6 +590,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'If the offer differs from what the user has seen by more than the slippage, in either direction, the user is told and has to agree.',
   'swap-approval':
     'An approval covers exactly what is swapped, for the contract that swaps it. If enough is approved already, no approval is requested.',
+  'swap-pending':
+    'An approval or a revocation that the network has yet to confirm is not requested again. If the swap is reviewed again meanwhile, its outcome is awaited first.',
   'swap-leftover':
     'If a smaller amount is approved already, and the token refuses another approval until that one is revoked (as USDT does), revoking it is a step of its own before the approval, and the review says so. The node says whether the token refuses. If it does not refuse, nothing is revoked.',
   'swap-atomic':
@@ -599,13 +608,13 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'trace-replay':
     'A replay runs the inputs through the same charts. It reaches the same states, or says where it differs.',
   'trace-redaction':
-    'Secrets and addresses are replaced by placeholders of the same shape, and equal values by equal placeholders. Of an amount, only the magnitude is kept.',
+    'Secrets and addresses are replaced by placeholders of the same shape, and equal values by equal placeholders. Of an amount, only the magnitude is kept, and on which side of a payment method’s limits it is.',
   'wallet-source':
     "The library that owns a connection is its only source. A chart follows the library's report, and a request only speeds that up.",
   'wallet-status':
     'A namespace is disconnected, connecting, connected or reconnecting. While it is disconnecting, it still counts as connected.',
   'wallet-reconnect':
-    'On load, the stored connectors are tried, the most recently used first. A connector that fails, or hangs for 5 s, never keeps the next one waiting.',
+    "On load, the stored connectors are tried, the most recently used first. A connector that fails, or hangs for 5 s, never keeps the next one waiting. A wallet that connects again never interrupts the user's request to another one.",
   'wallet-safe':
     "In Safe's app, its connector connects as the page loads, even on a first visit. In a page that is not in a frame, it is not listed.",
   'wallet-calls':
@@ -748,7 +757,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'ready.stale': 'A view that opens requests the balance again.',
     failed: 'A toast says Token Balance Unavailable, even if the modal is closed [account-balance-gap].',
     'failed.resting':
-      'The adapter is not asked again for 30 s, neither for a view nor for the dApp [account-balance-gap].',
+      'The adapter is not asked again for 30 s, neither for a view nor for the dApp, only after a transaction [account-balance-gap].',
     'failed.retryable': 'The user, a view that opens, and the dApp may retry.',
   },
   buy: {
@@ -788,7 +797,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'Nothing has arrived within 180 s. The purchase is still followed, and the user is told when it arrives [onramp-watch].',
     'paying.failed': 'The provider has cancelled the purchase.',
     'paying.blocked': 'The browser blocks the window until the user allows it [onramp-window].',
-    purchases: 'The purchases, newest first; when another one arrives, they are requested again [onramp-activity].',
+    purchases:
+      'The account’s purchases, newest first; when another one arrives or the account changes, they are requested again [onramp-activity] [onramp-reset].',
     'purchases.loading': 'The purchases are requested from the service, for 30 s at most [flow-timeout].',
     'purchases.listed': 'The purchases are listed.',
     'purchases.empty': 'Nothing has been bought yet; the user can start now.',
@@ -853,7 +863,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     succeeded:
       'The ring closes to show success; 0.9 s later the modal closes, or earlier if the user closes it [connect-success].',
     connected: 'The chosen wallet is connected. The kit decides what follows [nav-outcome].',
-    connectedElsewhere: 'Another wallet has connected meanwhile. The kit decides what follows [nav-outcome].',
+    connectedElsewhere:
+      'Another wallet has connected meanwhile, by another request or from an earlier visit. The kit decides what follows [nav-outcome].',
   },
   directory: {
     '': 'What the modal knows about the wallet directory before the user browses it. Nothing waits for it, and this browser’s wallets do not need it [directory-prefetch].',
@@ -1112,17 +1123,18 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.tokens.known.content.empty.deciding': 'Decides whether crypto can be bought, and leaves at once.',
     'shown.tokens.known.content.empty.buyable': 'The user can buy or receive crypto.',
     'shown.tokens.known.content.empty.receivable': 'The user can only receive crypto.',
-    'shown.tokens.known.poll': 'The tokens are requested again while they are on screen [portfolio-poll].',
+    'shown.tokens.known.poll':
+      'The tokens are requested again while they are on screen, and once a transaction has ended [portfolio-poll].',
     'shown.tokens.known.poll.waiting': 'The tokens count as current for 10 s.',
     'shown.tokens.known.poll.unseen':
-      'While the page is hidden or another view covers the tokens, they are not requested [portfolio-poll].',
+      'While the page is hidden or another view covers the tokens, they are requested only after a transaction [portfolio-poll].',
     'shown.tokens.known.poll.asking':
       'The tokens are requested, for 30 s at most; the known ones stay meanwhile [flow-timeout].',
     'shown.tokens.known.poll.resting':
-      'The last known tokens stay, and are not requested again for 30 s [account-balance-gap].',
-    'shown.tokens.known.poll.ended': 'The last known tokens stay [portfolio-poll].',
+      'The last known tokens stay, and are not requested again for 30 s, except after a transaction [account-balance-gap].',
+    'shown.tokens.known.poll.ended': 'The last known tokens stay until a transaction has ended [portfolio-poll].',
     'shown.tokens.failed': 'The tokens did not load: a toast says so [account-balance-gap].',
-    'shown.tokens.failed.resting': 'No retry for 30 s.',
+    'shown.tokens.failed.resting': 'No retry for 30 s, except after a transaction.',
     'shown.tokens.failed.retryable': 'The user may retry.',
     disconnected: 'The namespace’s last connection has ended. The kit decides what follows [flow-apart].',
   },
@@ -1191,7 +1203,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
   },
   reconnect: {
     '': 'A namespace’s stored connections reconnect on load, and appear in the adapter’s report [wallet-reconnect].',
-    reading: 'The store is read, and the adapter loaded if the store has connections, for 5 s at most [flow-timeout].',
+    reading: 'The store is read, and the adapter loaded if the store has connections, for 30 s at most [flow-timeout].',
     choosing: 'The most recently used of the remaining connectors is next [wallet-reconnect].',
     trying: 'A connector that fails, or hangs for 5 s, does not block the next one [wallet-reconnect].',
     done: 'All connectors have been tried, or one was enough.',
@@ -1329,6 +1341,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     refused: 'Nothing was sent [send-refused].',
     'refused.declined': 'The user rejected the request in the wallet [send-refused].',
     'refused.failed': 'The wallet or its node could not send the transfer [send-refused].',
+    'refused.repeating': 'Decides whether the wallet is asked again at once, and leaves at once [send-one-prompt].',
     unidentified:
       'The wallet has not said which transaction it sent, if any, so the user is told to check the wallet [send-pending].',
     sent: 'The transaction is on the network. The user may leave: they learn of its outcome wherever they are [send-pending].',
@@ -1343,22 +1356,25 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     disconnected: 'The namespace’s last connection has ended. The kit decides what follows [flow-apart].',
   },
   session: {
-    '': 'Whether the active account is signed in, according to the session store. The store is read at the start, after a reload, when another tab signs in or out, and when a session expires [signin-session].',
+    '': 'Whether the active account is signed in, according to the session store. The store is read at the start, after a reload, when another tab signs in or out, and when a session expires [signin-session]. If the last connection ended while this chart was loading, the sessions end at once [signin-ends].',
     prompt: 'Whether a user without a session is prompted for an optional one [signin-optional].',
     'prompt.starting': 'Checks whether the user has just connected.',
     'prompt.none': 'The user is not prompted after declining, after a reload, or when a session has expired.',
     'prompt.requested': 'The user has just connected, or wants to sign in; a session ends this.',
     status: 'Whether the active account is signed in, as far as known [signin-session].',
+    'status.arriving': 'The last connection may have ended while this chart was loading [signin-ends].',
     'status.starting': 'Checks for an account.',
     'status.noAccount': 'No account is active on a network of the app, so none can be signed in.',
     'status.reading': 'The session store is being read, for 30 s at most [flow-timeout].',
-    'status.reading.untold': 'No message yet: the modal first shows that the wallet has connected.',
-    'status.reading.told': 'The store is slow, and the snackbar says so until it answers [signin-checking].',
+    'status.reading.message.untold': 'No message yet: the modal first shows that the wallet has connected.',
+    'status.reading.message.told': 'The store is slow, and the snackbar says so until it answers [signin-checking].',
+    'status.reading.store.asking':
+      'An answer from before another tab signed in or out does not count, so the store is asked again.',
     'status.exempt': 'No user is asked to sign in on this network, since no verifier supports it [signin-legacy].',
     'status.signedIn': 'The account has a session, which is read again before it can expire [signin-session].',
     'status.signedIn.resting': 'The store is not read until there is a reason.',
     'status.signedIn.rereading':
-      'Another tab may have signed in or out. The last known answer applies until the store answers, for 30 s at most [flow-timeout].',
+      'Another tab may have signed in or out, perhaps while the store was already being read. The last known answer applies until the store answers, for 30 s at most [flow-timeout].',
     'status.signedOut':
       'The account has no session; the dApp and the user decide whether to ask for one [signin-opens].',
     'status.signedOut.deciding':
@@ -1366,16 +1382,16 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'status.signedOut.required': 'The user cannot continue without a session [signin-required].',
     'status.signedOut.required.resting': 'The store is not read until there is a reason.',
     'status.signedOut.required.rereading':
-      'Another tab may have signed in or out. The last known answer applies until the store answers, for 30 s at most [flow-timeout].',
+      'Another tab may have signed in or out, perhaps while the store was already being read. The last known answer applies until the store answers, for 30 s at most [flow-timeout].',
     'status.signedOut.optional': 'A user who has just connected is asked once, and may decline [signin-optional].',
     'status.signedOut.optional.resting': 'The store is not read until there is a reason.',
     'status.signedOut.optional.rereading':
-      'Another tab may have signed in or out. The last known answer applies until the store answers, for 30 s at most [flow-timeout].',
+      'Another tab may have signed in or out, perhaps while the store was already being read. The last known answer applies until the store answers, for 30 s at most [flow-timeout].',
     'status.signedOut.notRequired':
       'The user is not asked after declining, after a reload, or when a session has expired.',
     'status.signedOut.notRequired.resting': 'The store is not read until there is a reason.',
     'status.signedOut.notRequired.rereading':
-      'Another tab may have signed in or out. The last known answer applies until the store answers, for 30 s at most [flow-timeout].',
+      'Another tab may have signed in or out, perhaps while the store was already being read. The last known answer applies until the store answers, for 30 s at most [flow-timeout].',
     'status.unknown':
       'The sessions could not be read. If sign-in cannot start, the wallet is disconnected [signin-unread].',
     'status.ending': 'Sessions are being ended, for 30 s at most, and are then read again [signin-ends].',
@@ -1538,30 +1554,33 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The swap is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
     'draft.reviewing.check.refreshing':
       'A plan that is 10 s old is no longer valid: it is built again, for 30 s at most [swap-fresh] [flow-timeout].',
-    'draft.reviewing.check.moved':
+    'draft.reviewing.check.planned':
+      'Built transactions are valid for 10 s, whatever is agreed to meanwhile [swap-fresh].',
+    'draft.reviewing.check.planned.moved':
       'The offer differs from the one that the user saw, so they have to agree to it [swap-moved].',
-    'draft.reviewing.check.doomed': 'The swap would fail, and the node says why [swap-plan].',
-    'draft.reviewing.check.unexpected': 'The swap would take something else, or return less than agreed [swap-plan].',
-    'draft.reviewing.check.feeMissing': 'The account can’t pay the network on top of the amount [swap-costs].',
-    'draft.reviewing.check.unchecked':
+    'draft.reviewing.check.planned.doomed': 'The swap would fail, and the node says why [swap-plan].',
+    'draft.reviewing.check.planned.unexpected':
+      'The swap would take something else, or return less than agreed [swap-plan].',
+    'draft.reviewing.check.planned.feeMissing': 'The account can’t pay the network on top of the amount [swap-costs].',
+    'draft.reviewing.check.planned.unchecked':
       'The node does not say what the swap would do. The user is told so, and may continue, since the wallet may know more [swap-plan].',
-    'draft.reviewing.check.unchecked.leftover': 'The earlier approval is revoked first [swap-leftover].',
-    'draft.reviewing.check.unchecked.approvable': 'The approval is requested first [swap-approval].',
-    'draft.reviewing.check.unchecked.atomic': 'The wallet can do both at once [swap-atomic].',
-    'draft.reviewing.check.unchecked.ready': 'The wallet can be asked.',
-    'draft.reviewing.check.occupied':
+    'draft.reviewing.check.planned.unchecked.leftover': 'The earlier approval is revoked first [swap-leftover].',
+    'draft.reviewing.check.planned.unchecked.approvable': 'The approval is requested first [swap-approval].',
+    'draft.reviewing.check.planned.unchecked.atomic': 'The wallet can do both at once [swap-atomic].',
+    'draft.reviewing.check.planned.unchecked.ready': 'The wallet can be asked.',
+    'draft.reviewing.check.planned.occupied':
       'The wallet still shows an earlier request, which has to be answered first [swap-one-prompt].',
-    'draft.reviewing.check.insisting': 'The user wants both, and confirms again [swap-one-prompt].',
-    'draft.reviewing.check.insisting.leftover': 'The earlier approval is revoked first [swap-leftover].',
-    'draft.reviewing.check.insisting.approvable': 'The approval is requested first [swap-approval].',
-    'draft.reviewing.check.insisting.atomic': 'The wallet can do both at once [swap-atomic].',
-    'draft.reviewing.check.insisting.ready': 'The wallet can be asked.',
-    'draft.reviewing.check.leftover':
+    'draft.reviewing.check.planned.insisting': 'The user wants both, and confirms again [swap-one-prompt].',
+    'draft.reviewing.check.planned.insisting.leftover': 'The earlier approval is revoked first [swap-leftover].',
+    'draft.reviewing.check.planned.insisting.approvable': 'The approval is requested first [swap-approval].',
+    'draft.reviewing.check.planned.insisting.atomic': 'The wallet can do both at once [swap-atomic].',
+    'draft.reviewing.check.planned.insisting.ready': 'The wallet can be asked.',
+    'draft.reviewing.check.planned.leftover':
       'The token refuses a new approval until the earlier, smaller one is revoked: that is requested first [swap-leftover].',
-    'draft.reviewing.check.approvable':
+    'draft.reviewing.check.planned.approvable':
       'The contract is not approved for this amount of the token yet: that is requested first [swap-approval].',
-    'draft.reviewing.check.atomic': 'The wallet can approve and swap at once: both or neither [swap-atomic].',
-    'draft.reviewing.check.ready': 'The swap would succeed [swap-plan].',
+    'draft.reviewing.check.planned.atomic': 'The wallet can approve and swap at once: both or neither [swap-atomic].',
+    'draft.reviewing.check.planned.ready': 'The swap would succeed [swap-plan].',
     'draft.reviewing.impact.high': 'The swap returns at least 5 % less than it costs [swap-impact].',
     revoking: 'The wallet is asked to revoke the contract’s existing allowance of the token [swap-leftover].',
     'revoking.prompted': 'The wallet shows its user that they are about to allow nothing [flow-prompt-hint].',

@@ -116,6 +116,7 @@ export const samples: Samples = {
         { type: 'wallet.activated', namespace: 'eip155', connectorId: 'AUTH', name: 'Portico' },
         { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
         { type: 'wallet.named', namespace: 'eip155', name: 'harbour.reown.id' },
+        { type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'confirmed', hash: '0x' },
       ],
     },
     activity: {
@@ -126,7 +127,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [17, 26],
+      path: [18, 26],
       events: [
         { type: 'activity.more' },
         { type: 'activity.retry' },
@@ -146,10 +147,11 @@ export const samples: Samples = {
     approveTransaction: { at: 'route:1', path: [37, 38], events: [{ type: 'nav.back' }] },
     balance: {
       at: 'balance:eip155',
-      path: [17, 39],
+      path: [18, 39],
       events: [
         { type: 'balance.want', namespace: 'eip155' },
         { type: 'balance.fetch', namespace: 'eip155' },
+        { type: 'balance.renew', namespace: 'eip155' },
       ],
     },
     buy: {
@@ -160,7 +162,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [17, 41],
+      path: [18, 41],
       events: [
         { type: 'options.retry' },
         { type: 'help.open' },
@@ -554,7 +556,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [17, 140, 170],
+      path: [18, 140, 170],
       events: [
         { type: 'tab.choose', tab: 'tokens' },
         { type: 'tab.choose', tab: 'nfts' },
@@ -597,10 +599,10 @@ export const samples: Samples = {
         { type: 'address.copy', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
       ],
     },
-    purchase: { at: 'purchase:1000', path: [17, 193], events: [] },
+    purchase: { at: 'purchase:1000', path: [18, 193], events: [] },
     receive: {
       at: 'route:1',
-      path: [17, 138],
+      path: [18, 138],
       events: [{ type: 'address.copy' }, { type: 'nav.back' }, { type: 'networks.open' }],
     },
     reconnect: {
@@ -648,7 +650,7 @@ export const samples: Samples = {
     report: { at: 'notices/report', path: [214], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
     send: {
       at: 'route:1',
-      path: [17, 139],
+      path: [18, 139],
       events: [
         { type: 'tokens.retry' },
         { type: 'search.type', text: 'doll' },
@@ -694,7 +696,7 @@ export const samples: Samples = {
     session: {
       at: 'session',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [17],
+      path: [18],
       events: [
         {
           type: 'session.sync',
@@ -812,22 +814,13 @@ export const samples: Samples = {
         { type: 'session.waive' },
         { type: 'session.ask' },
         { type: 'session.remind' },
-        {
-          type: 'session.end',
-          signers: [
-            {
-              namespace: 'eip155',
-              caipNetworkId: 'eip155:31337',
-              address: '0x52908400098527886E0F7030069857D2E4169EE7',
-            },
-          ],
-        },
+        { type: 'session.end' },
       ],
     },
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [17, 158],
+      path: [18, 158],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -905,7 +898,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [17, 143],
+      path: [18, 143],
       events: [
         { type: 'tokens.retry' },
         { type: 'tokens.open', side: 'from' },
@@ -991,12 +984,12 @@ export const samples: Samples = {
           },
         ],
       },
-      path: [17, 82, 132, 152],
+      path: [18, 82, 132, 152],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
     switchNetwork: {
       at: 'route:2',
-      path: [17, 132, 366],
+      path: [18, 132, 366],
       events: [{ type: 'network.retry' }, { type: 'wallet.removed', namespace: 'eip155' }],
     },
     toasts: {
@@ -1011,7 +1004,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [17, 370], events: [] },
+    transaction: { at: 'transfer:1', path: [18, 370], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [37, 147],
@@ -1538,7 +1531,7 @@ export const samples: Samples = {
         },
         path: [14, 1, 10],
       },
-      'account.shown.identity.known': {
+      'account.shown.network.unknown': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -1547,17 +1540,17 @@ export const samples: Samples = {
         },
         path: [14, 1, 16],
       },
-      'account.shown.layout.list': { path: [17, 1] },
-      'account.shown.identity.nameless': {
+      'account.shown.identity.known': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 18],
+        path: [14, 1, 17],
       },
-      'account.shown.balance.ready': {
+      'account.shown.layout.list': { path: [18, 1] },
+      'account.shown.identity.nameless': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -1566,7 +1559,7 @@ export const samples: Samples = {
         },
         path: [14, 1, 19],
       },
-      'account.shown.balance.failed': {
+      'account.shown.balance.ready': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -1574,6 +1567,15 @@ export const samples: Samples = {
           },
         },
         path: [14, 1, 20],
+      },
+      'account.shown.balance.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [14, 1, 21],
       },
       'account.shown.balance.failed.resting': {
         input: {
@@ -1582,16 +1584,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 20],
-      },
-      'account.shown.network.unknown': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [17, 1, 21, 22],
+        path: [14, 1, 21],
       },
       'account.shown.network.known': {
         input: {
@@ -1600,7 +1593,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 1, 21, 23],
+        path: [18, 1, 22, 23],
       },
       'account.shown.copy.copied': {
         input: {
@@ -1609,7 +1602,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 1, 21, 15, 24],
+        path: [18, 1, 22, 15, 24],
       },
       'account.shown.balance.failed.retryable': {
         input: {
@@ -1618,7 +1611,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 1, 21, 20, 25],
+        path: [18, 1, 22, 21, 25],
       },
     },
     activity: {
@@ -1629,7 +1622,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 26],
+        path: [18, 26],
       },
       'activity.shown': {
         input: {
@@ -1638,7 +1631,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 26],
+        path: [18, 26],
       },
       'activity.shown.loading': {
         input: {
@@ -1647,7 +1640,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 26],
+        path: [18, 26],
       },
       'activity.shown.loading.first': {
         input: {
@@ -1656,7 +1649,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 26],
+        path: [18, 26],
       },
       'activity.shown.ready': {
         input: {
@@ -1665,7 +1658,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 26, 27],
+        path: [18, 26, 27],
       },
       'activity.shown.loading.second': {
         input: {
@@ -1674,7 +1667,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 26, 28],
+        path: [18, 26, 28],
       },
       'activity.shown.complete': {
         input: {
@@ -1683,7 +1676,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 26, 29],
+        path: [18, 26, 29],
       },
       'activity.shown.complete.empty': {
         input: {
@@ -1692,7 +1685,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 26, 29],
+        path: [18, 26, 29],
       },
       'activity.shown.complete.listed': {
         input: {
@@ -1701,7 +1694,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 26, 30],
+        path: [18, 26, 30],
       },
       'activity.shown.failed': {
         input: {
@@ -1710,7 +1703,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 26, 31],
+        path: [18, 26, 31],
       },
       'activity.shown.failed.unavailable': {
         input: {
@@ -1719,7 +1712,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 26, 31],
+        path: [18, 26, 31],
       },
       'activity.shown.loading.third': {
         input: {
@@ -1728,7 +1721,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 26, 28, 28],
+        path: [18, 26, 28, 28],
       },
       'activity.shown.paused': {
         input: {
@@ -1737,7 +1730,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 26, 28, 28, 28],
+        path: [18, 26, 28, 28, 28],
       },
       'activity.shown.paused.empty': {
         input: {
@@ -1746,7 +1739,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 26, 28, 28, 28],
+        path: [18, 26, 28, 28, 28],
       },
       'activity.shown.failed.partial': {
         input: {
@@ -1755,7 +1748,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 26, 32, 33, 31],
+        path: [18, 26, 32, 33, 31],
       },
       'activity.shown.paused.listed': {
         input: {
@@ -1764,7 +1757,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 26, 32, 33, 27, 27, 27],
+        path: [18, 26, 32, 33, 27, 27, 27],
       },
     },
     alerts: {
@@ -1774,15 +1767,15 @@ export const samples: Samples = {
     },
     approveTransaction: { approveTransaction: { path: [37, 38] }, 'approveTransaction.shown': { path: [37, 38] } },
     balance: {
-      balance: { path: [17, 39] },
-      'balance.loading': { path: [17, 39] },
-      'balance.idle': { path: [17, 39, 4] },
-      'balance.ready': { path: [17, 39, 19] },
-      'balance.ready.fresh': { path: [17, 39, 19] },
-      'balance.failed': { path: [17, 39, 20] },
-      'balance.failed.resting': { path: [17, 39, 20] },
-      'balance.ready.stale': { path: [17, 39, 19, 40] },
-      'balance.failed.retryable': { path: [17, 39, 20, 25] },
+      balance: { path: [18, 39] },
+      'balance.loading': { path: [18, 39] },
+      'balance.idle': { path: [18, 39, 4] },
+      'balance.ready': { path: [18, 39, 20] },
+      'balance.ready.fresh': { path: [18, 39, 20] },
+      'balance.failed': { path: [18, 39, 21] },
+      'balance.failed.resting': { path: [18, 39, 21] },
+      'balance.ready.stale': { path: [18, 39, 20, 40] },
+      'balance.failed.retryable': { path: [18, 39, 21, 25] },
     },
     buy: {
       buy: {
@@ -1792,7 +1785,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41],
+        path: [18, 41],
       },
       'buy.draft': {
         input: {
@@ -1801,7 +1794,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41],
+        path: [18, 41],
       },
       'buy.draft.loading': {
         input: {
@@ -1810,7 +1803,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41],
+        path: [18, 41],
       },
       'buy.draft.form': {
         input: {
@@ -1819,7 +1812,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42],
+        path: [18, 41, 42],
       },
       'buy.draft.form.step': {
         input: {
@@ -1828,7 +1821,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42],
+        path: [18, 41, 42],
       },
       'buy.draft.form.quotes': {
         input: {
@@ -1837,7 +1830,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42],
+        path: [18, 41, 42],
       },
       'buy.draft.form.quotes.idle': {
         input: {
@@ -1846,7 +1839,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42],
+        path: [18, 41, 42],
       },
       'buy.draft.form.links': {
         input: {
@@ -1855,7 +1848,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42],
+        path: [18, 41, 42],
       },
       'buy.draft.form.links.idle': {
         input: {
@@ -1864,7 +1857,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42],
+        path: [18, 41, 42],
       },
       'buy.draft.form.step.amountMissing': {
         input: {
@@ -1873,7 +1866,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42],
+        path: [18, 41, 42],
       },
       'buy.draft.unsupported': {
         input: {
@@ -1883,7 +1876,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, onramp: [] },
         },
-        path: [17, 41],
+        path: [18, 41],
       },
       'buy.draft.unavailable': {
         input: {
@@ -1892,7 +1885,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 43],
+        path: [18, 41, 43],
       },
       'buy.draft.learning': {
         input: {
@@ -1901,7 +1894,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 44],
+        path: [18, 41, 42, 44],
       },
       'buy.draft.choosingCurrency': {
         input: {
@@ -1910,7 +1903,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 45],
+        path: [18, 41, 42, 45],
       },
       'buy.draft.choosingToken': {
         input: {
@@ -1919,7 +1912,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 46],
+        path: [18, 41, 42, 46],
       },
       'buy.draft.form.quotes.waiting': {
         input: {
@@ -1928,7 +1921,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 47],
+        path: [18, 41, 42, 47],
       },
       'buy.draft.form.links.waiting': {
         input: {
@@ -1937,7 +1930,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 47],
+        path: [18, 41, 42, 47],
       },
       'buy.draft.form.step.ready': {
         input: {
@@ -1946,7 +1939,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 47],
+        path: [18, 41, 42, 47],
       },
       'buy.draft.form.step.amountLow': {
         input: {
@@ -1955,7 +1948,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 48],
+        path: [18, 41, 42, 48],
       },
       'buy.draft.form.step.amountHigh': {
         input: {
@@ -1964,7 +1957,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 49],
+        path: [18, 41, 42, 49],
       },
       'buy.draft.form.step.amountMalformed': {
         input: {
@@ -1973,7 +1966,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 50],
+        path: [18, 41, 42, 50],
       },
       'buy.purchases': {
         input: {
@@ -1982,7 +1975,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 51],
+        path: [18, 41, 42, 51],
       },
       'buy.purchases.loading': {
         input: {
@@ -1991,7 +1984,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 51],
+        path: [18, 41, 42, 51],
       },
       'buy.draft.form.quotes.asking': {
         input: {
@@ -2000,7 +1993,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 47, 52],
+        path: [18, 41, 42, 47, 52],
       },
       'buy.purchases.listed': {
         input: {
@@ -2009,7 +2002,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 51, 53],
+        path: [18, 41, 42, 51, 53],
       },
       'buy.purchases.empty': {
         input: {
@@ -2018,7 +2011,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 51, 54],
+        path: [18, 41, 42, 51, 54],
       },
       'buy.purchases.unavailable': {
         input: {
@@ -2027,7 +2020,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 51, 55],
+        path: [18, 41, 42, 51, 55],
       },
       'buy.draft.form.quotes.quoted': {
         input: {
@@ -2036,7 +2029,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 47, 52, 56],
+        path: [18, 41, 42, 47, 52, 56],
       },
       'buy.draft.form.links.asking': {
         input: {
@@ -2045,7 +2038,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 47, 52, 56],
+        path: [18, 41, 42, 47, 52, 56],
       },
       'buy.draft.form.quotes.estimated': {
         input: {
@@ -2054,7 +2047,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 47, 52, 57],
+        path: [18, 41, 42, 47, 52, 57],
       },
       'buy.draft.form.links.known': {
         input: {
@@ -2063,7 +2056,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 47, 52, 56, 58],
+        path: [18, 41, 42, 47, 52, 56, 58],
       },
       'buy.draft.form.links.unknown': {
         input: {
@@ -2072,7 +2065,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 47, 52, 56, 59],
+        path: [18, 41, 42, 47, 52, 56, 59],
       },
       'buy.paying': {
         input: {
@@ -2081,7 +2074,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 47, 52, 56, 58, 60],
+        path: [18, 41, 42, 47, 52, 56, 58, 60],
       },
       'buy.paying.opening': {
         input: {
@@ -2090,7 +2083,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 47, 52, 56, 58, 60],
+        path: [18, 41, 42, 47, 52, 56, 58, 60],
       },
       'buy.paying.watched': {
         input: {
@@ -2099,7 +2092,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 47, 52, 56, 58, 60, 61],
+        path: [18, 41, 42, 47, 52, 56, 58, 60, 61],
       },
       'buy.paying.watched.waiting': {
         input: {
@@ -2108,7 +2101,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 47, 52, 56, 58, 60, 61],
+        path: [18, 41, 42, 47, 52, 56, 58, 60, 61],
       },
       'buy.paying.blocked': {
         input: {
@@ -2117,7 +2110,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 47, 52, 56, 58, 60, 62],
+        path: [18, 41, 42, 47, 52, 56, 58, 60, 62],
       },
       'buy.paying.watched.closed': {
         input: {
@@ -2126,7 +2119,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 47, 52, 56, 58, 60, 61, 63],
+        path: [18, 41, 42, 47, 52, 56, 58, 60, 61, 63],
       },
       'buy.paying.failed': {
         input: {
@@ -2135,7 +2128,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 47, 52, 56, 58, 60, 61, 64],
+        path: [18, 41, 42, 47, 52, 56, 58, 60, 61, 64],
       },
       'buy.paying.late': {
         input: {
@@ -2144,7 +2137,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41, 42, 47, 52, 56, 58, 60, 61, 65],
+        path: [18, 41, 42, 47, 52, 56, 58, 60, 61, 65],
       },
     },
     config: {
@@ -2258,7 +2251,7 @@ export const samples: Samples = {
       'connect.requesting': { path: [1, 71] },
       'connect.requesting.asking': { path: [1, 71] },
       'connect.choosing.none': { path: [1, 4] },
-      'connect.succeeded': { path: [0, 1, 71, 17] },
+      'connect.succeeded': { path: [0, 1, 71, 18] },
       'connect.failed': { path: [0, 1, 71, 72] },
       'connect.failed.retryable': { path: [0, 1, 71, 72] },
       'connect.failed.declined': { path: [0, 1, 71, 73] },
@@ -2271,7 +2264,7 @@ export const samples: Samples = {
       'connect.requesting.slow': { path: [0, 1, 71, 80] },
       'connect.choosing.unreached': { path: [1, 5] },
       'connect.choosing.looking': { path: [1] },
-      'connect.failed.known': { path: [0, 1, 71, 17, 81, 71] },
+      'connect.failed.known': { path: [0, 1, 71, 18, 81, 71] },
       'connect.choosingNamespace': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2660,13 +2653,13 @@ export const samples: Samples = {
       'kit.networkSupport.unsupported': { path: [135] },
       'kit.modal.open.UnsupportedChain': { path: [135] },
       'kit.modal.open.Downloads': { path: [1, 89] },
+      'kit.modal.open.Account': { path: [1, 18] },
       'kit.pendingConnection.activating': { path: [134, 136] },
-      'kit.modal.open.Account': { path: [17, 1] },
-      'kit.modal.open.ProfileWallets': { path: [17, 137] },
-      'kit.modal.open.WalletReceive': { path: [17, 138] },
-      'kit.modal.open.WalletSend': { path: [17, 139] },
-      'kit.modal.open.Portfolio': { path: [17, 140] },
-      'kit.pendingNetwork.switching': { path: [17, 141] },
+      'kit.modal.open.ProfileWallets': { path: [18, 137] },
+      'kit.modal.open.WalletReceive': { path: [18, 138] },
+      'kit.modal.open.WalletSend': { path: [18, 139] },
+      'kit.modal.open.Portfolio': { path: [18, 140] },
+      'kit.pendingNetwork.switching': { path: [18, 141] },
       'kit.modal.open.SwitchNetwork': { path: [135, 142] },
       'kit.modal.open.AcceptTerms': {
         input: {
@@ -2697,7 +2690,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143],
+        path: [18, 143],
       },
       'kit.modal.open.OnRampProviders': {
         input: {
@@ -2706,7 +2699,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 41],
+        path: [18, 41],
       },
       'kit.modal.open.Transactions': {
         input: {
@@ -2715,7 +2708,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 26],
+        path: [18, 26],
       },
       'kit.modal.open.EmailLogin': {
         input: {
@@ -2925,7 +2918,7 @@ export const samples: Samples = {
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 159],
+        path: [18, 159],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -2949,7 +2942,7 @@ export const samples: Samples = {
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 162, 17, 163],
+        path: [0, 162, 18, 163],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -2958,22 +2951,22 @@ export const samples: Samples = {
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17],
+        path: [18],
       },
       'kit.gate.loading.restored': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17],
+        path: [18],
       },
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 164],
+        path: [18, 164],
       },
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 164, 165],
+        path: [18, 164, 165],
       },
     },
     notices: { notices: { path: [34, 35] } },
@@ -2999,7 +2992,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140],
+        path: [18, 140],
       },
       'portfolio.shown': {
         input: {
@@ -3008,7 +3001,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140],
+        path: [18, 140],
       },
       'portfolio.shown.tab': {
         input: {
@@ -3017,7 +3010,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140],
+        path: [18, 140],
       },
       'portfolio.shown.tokens': {
         input: {
@@ -3026,7 +3019,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140],
+        path: [18, 140],
       },
       'portfolio.shown.tokens.loading': {
         input: {
@@ -3035,7 +3028,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140],
+        path: [18, 140],
       },
       'portfolio.shown.tab.history': {
         input: {
@@ -3044,7 +3037,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140, 170],
+        path: [18, 140, 170],
       },
       'portfolio.shown.tab.history.activity': {
         input: {
@@ -3053,7 +3046,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140, 170],
+        path: [18, 140, 170],
       },
       'portfolio.shown.tab.tokens': {
         input: {
@@ -3062,7 +3055,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140],
+        path: [18, 140],
       },
       'portfolio.shown.tab.history.nfts': {
         input: {
@@ -3071,7 +3064,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140, 171],
+        path: [18, 140, 171],
       },
       'portfolio.shown.tokens.known': {
         input: {
@@ -3080,7 +3073,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140, 172],
+        path: [18, 140, 172],
       },
       'portfolio.shown.tokens.known.content': {
         input: {
@@ -3089,7 +3082,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140, 172],
+        path: [18, 140, 172],
       },
       'portfolio.shown.tokens.known.poll': {
         input: {
@@ -3098,7 +3091,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140, 172],
+        path: [18, 140, 172],
       },
       'portfolio.shown.tokens.known.poll.waiting': {
         input: {
@@ -3107,7 +3100,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140, 172],
+        path: [18, 140, 172],
       },
       'portfolio.shown.tokens.known.content.listed': {
         input: {
@@ -3116,7 +3109,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140, 172],
+        path: [18, 140, 172],
       },
       'portfolio.shown.tokens.known.content.empty': {
         input: {
@@ -3125,7 +3118,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140, 173],
+        path: [18, 140, 173],
       },
       'portfolio.shown.tokens.known.content.empty.buyable': {
         input: {
@@ -3134,7 +3127,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140, 173],
+        path: [18, 140, 173],
       },
       'portfolio.shown.tokens.failed': {
         input: {
@@ -3143,7 +3136,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140, 174],
+        path: [18, 140, 174],
       },
       'portfolio.shown.tokens.failed.resting': {
         input: {
@@ -3152,26 +3145,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140, 174],
-      },
-      'portfolio.shown.tokens.known.poll.unseen': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [17, 140, 172, 175],
-      },
-      'portfolio.shown.tokens.known.content.empty.receivable': { path: [17, 140, 173] },
-      'portfolio.shown.tokens.failed.retryable': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [17, 140, 174, 176],
+        path: [18, 140, 174],
       },
       'portfolio.shown.tokens.known.poll.asking': {
         input: {
@@ -3180,7 +3154,26 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140, 172, 175, 177],
+        path: [18, 140, 172, 175],
+      },
+      'portfolio.shown.tokens.known.poll.unseen': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [18, 140, 172, 176],
+      },
+      'portfolio.shown.tokens.known.content.empty.receivable': { path: [18, 140, 173] },
+      'portfolio.shown.tokens.failed.retryable': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [18, 140, 174, 177],
       },
       'portfolio.shown.tokens.known.poll.resting': {
         input: {
@@ -3189,7 +3182,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140, 172, 175, 177, 174],
+        path: [18, 140, 172, 175, 174],
       },
       'portfolio.shown.tokens.known.poll.ended': {
         input: {
@@ -3198,7 +3191,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 140, 172, 175, 177, 178],
+        path: [18, 140, 172, 175, 178],
       },
     },
     profileWallets: {
@@ -3220,7 +3213,7 @@ export const samples: Samples = {
       'profileWallets.shown.act.disconnecting': { path: [179, 137, 181] },
       'profileWallets.shown.act.disconnectingAll': { path: [179, 137, 182] },
       'profileWallets.shown.copy.copying': { path: [179, 137, 183] },
-      'profileWallets.shown.tab.single': { path: [179, 137, 17] },
+      'profileWallets.shown.tab.single': { path: [179, 137, 18] },
       'profileWallets.shown.act.failed': { path: [179, 137, 180, 184] },
       'profileWallets.shown.copy.copied': { path: [179, 137, 183, 24] },
       'profileWallets.shown.recent.listed': { path: [185, 137, 186] },
@@ -3338,22 +3331,22 @@ export const samples: Samples = {
       'profileWallets.shown.accounts.expanded': { path: [191, 137, 192] },
     },
     purchase: {
-      purchase: { path: [17, 193] },
-      'purchase.watched': { path: [17, 193] },
-      'purchase.watched.asking': { path: [17, 193] },
-      'purchase.watched.waiting': { path: [17, 193, 194] },
-      'purchase.trailing': { path: [17, 193, 195] },
-      'purchase.trailing.asking': { path: [17, 193, 195] },
-      'purchase.trailing.waiting': { path: [17, 193, 195, 194] },
+      purchase: { path: [18, 193] },
+      'purchase.watched': { path: [18, 193] },
+      'purchase.watched.asking': { path: [18, 193] },
+      'purchase.watched.waiting': { path: [18, 193, 194] },
+      'purchase.trailing': { path: [18, 193, 195] },
+      'purchase.trailing.asking': { path: [18, 193, 195] },
+      'purchase.trailing.waiting': { path: [18, 193, 195, 194] },
     },
     receive: {
-      receive: { path: [17, 138] },
-      'receive.shown': { path: [17, 138] },
-      'receive.shown.code': { path: [17, 138] },
-      'receive.shown.code.idle': { path: [17, 138] },
-      'receive.shown.code.copying': { path: [17, 138, 15] },
-      'receive.shown.networks': { path: [17, 138, 196] },
-      'receive.shown.code.copied': { path: [17, 138, 15, 24] },
+      receive: { path: [18, 138] },
+      'receive.shown': { path: [18, 138] },
+      'receive.shown.code': { path: [18, 138] },
+      'receive.shown.code.idle': { path: [18, 138] },
+      'receive.shown.code.copying': { path: [18, 138, 15] },
+      'receive.shown.networks': { path: [18, 138, 196] },
+      'receive.shown.code.copied': { path: [18, 138, 15, 24] },
     },
     reconnect: {
       reconnect: { path: [] },
@@ -3548,279 +3541,291 @@ export const samples: Samples = {
       'report.copy.idle': { path: [214, 217] },
     },
     send: {
-      send: { path: [17, 139] },
-      'send.draft': { path: [17, 139] },
-      'send.draft.loading': { path: [17, 139] },
-      'send.draft.form': { path: [17, 139, 218] },
-      'send.draft.form.camera': { path: [17, 139, 218] },
-      'send.draft.form.camera.missing': { path: [17, 139, 218] },
-      'send.draft.form.amount': { path: [17, 139, 218] },
-      'send.draft.form.max': { path: [17, 139, 218] },
-      'send.draft.form.max.idle': { path: [17, 139, 218] },
-      'send.draft.form.receiver': { path: [17, 139, 218] },
-      'send.draft.form.step': { path: [17, 139, 218] },
-      'send.draft.form.amount.unpriced': { path: [17, 139, 218] },
-      'send.draft.form.receiver.empty': { path: [17, 139, 218] },
-      'send.draft.form.receiver.empty.recalling': { path: [17, 139, 218] },
-      'send.draft.form.step.amountMissing': { path: [17, 139, 218] },
-      'send.draft.form.step.tokenMissing': { path: [17, 139, 219] },
-      'send.draft.unavailable': { path: [17, 139, 220] },
-      'send.draft.unavailable.retryable': { path: [17, 139, 220] },
-      'send.draft.unavailable.unknownNetwork': { path: [17, 139, 221] },
-      'send.draft.form.step.receiverMissing': { path: [17, 139, 218, 222] },
-      'send.draft.form.step.fundsMissing': { path: [17, 139, 218, 223] },
-      'send.draft.form.step.valueIncorrect': { path: [17, 139, 218, 50] },
-      'send.draft.form.max.asking': { path: [17, 139, 218, 224] },
-      'send.draft.form.receiver.resolving': { path: [17, 139, 218, 225] },
-      'send.draft.form.receiver.waiting': { path: [17, 139, 218, 226] },
-      'send.draft.form.amount.inToken': { path: [17, 139, 218, 227] },
-      'send.draft.form.step.receiverUnready': { path: [17, 139, 218, 227] },
-      'send.draft.form.step.receiverUnready.resolving': { path: [17, 139, 218, 227] },
-      'send.draft.form.receiver.pasting': { path: [17, 139, 218, 228] },
-      'send.draft.choosing': { path: [17, 139, 218, 229] },
-      'send.draft.form.camera.there': { path: [17, 139, 218, 230] },
-      'send.draft.form.receiver.empty.recalled': { path: [17, 139, 218, 231] },
-      'send.draft.form.receiver.known': { path: [17, 139, 218, 225, 232] },
-      'send.draft.form.receiver.invalid': { path: [17, 139, 218, 225, 233] },
-      'send.draft.form.amount.inMoney': { path: [17, 139, 218, 227, 234] },
-      'send.draft.form.step.ready': { path: [17, 139, 218, 227, 232] },
-      'send.draft.form.step.receiverUnready.invalid': { path: [17, 139, 218, 227, 235] },
-      'send.draft.scanning': { path: [17, 139, 218, 230, 236] },
-      'send.draft.scanning.on': { path: [17, 139, 218, 230, 236] },
-      'send.draft.scanning.on.asking': { path: [17, 139, 218, 230, 236] },
-      'send.draft.reviewing': { path: [17, 139, 218, 227, 232, 237] },
-      'send.draft.reviewing.checking': { path: [17, 139, 218, 227, 232, 237] },
-      'send.draft.scanning.on.looking': { path: [17, 139, 218, 230, 236, 238] },
-      'send.draft.scanning.failed': { path: [17, 139, 218, 230, 236, 239] },
-      'send.draft.reviewing.ready': { path: [17, 139, 218, 227, 232, 237, 240] },
-      'send.draft.reviewing.ready.fresh': { path: [17, 139, 218, 227, 232, 237, 240] },
-      'send.draft.reviewing.feeMissing': { path: [17, 139, 218, 227, 232, 237, 241] },
-      'send.draft.reviewing.vain': { path: [17, 139, 218, 227, 232, 237, 242] },
-      'send.draft.reviewing.miscounted': { path: [17, 139, 218, 227, 232, 237, 243] },
-      'send.draft.reviewing.doomed': { path: [17, 139, 218, 227, 232, 237, 244] },
-      'send.draft.reviewing.unchecked': { path: [17, 139, 218, 227, 232, 237, 245] },
-      'send.draft.scanning.on.searching': { path: [17, 139, 218, 230, 236, 238, 246] },
-      'send.sending': { path: [17, 139, 218, 227, 232, 237, 240, 247] },
-      'send.sending.prompted': { path: [17, 139, 218, 227, 232, 237, 240, 247] },
-      'send.sending.prompted.asking': { path: [17, 139, 218, 227, 232, 237, 240, 247] },
-      'send.draft.reviewing.occupied': { path: [17, 139, 218, 227, 232, 237, 240, 248] },
-      'send.draft.reviewing.ready.refreshing': { path: [17, 139, 218, 227, 232, 237, 240, 249] },
-      'send.draft.reviewing.rechecking': { path: [17, 139, 218, 227, 232, 237, 241, 250] },
-      'send.sent': { path: [17, 139, 218, 227, 232, 237, 240, 247, 251] },
-      'send.sent.pending': { path: [17, 139, 218, 227, 232, 237, 240, 247, 251] },
-      'send.refused': { path: [17, 139, 218, 227, 232, 237, 240, 247, 252] },
-      'send.refused.declined': { path: [17, 139, 218, 227, 232, 237, 240, 247, 252] },
-      'send.refused.failed': { path: [17, 139, 218, 227, 232, 237, 240, 247, 253] },
-      'send.unidentified': { path: [17, 139, 218, 227, 232, 237, 240, 247, 254] },
-      'send.sending.unanswered': { path: [17, 139, 218, 227, 232, 237, 240, 247, 255] },
-      'send.sending.prompted.slow': { path: [17, 139, 218, 227, 232, 237, 240, 247, 256] },
-      'send.draft.reviewing.insisting': { path: [17, 139, 218, 227, 232, 237, 240, 248, 247] },
-      'send.draft.reviewing.feeRaised': { path: [17, 139, 218, 227, 232, 237, 240, 249, 257] },
-      'send.draft.reviewing.feeRaised.fresh': { path: [17, 139, 218, 227, 232, 237, 240, 249, 257] },
-      'send.sent.confirmed': { path: [17, 139, 218, 227, 232, 237, 240, 247, 251, 258] },
-      'send.sent.failed': { path: [17, 139, 218, 227, 232, 237, 240, 247, 251, 259] },
-      'send.sent.spedUp': { path: [17, 139, 218, 227, 232, 237, 240, 247, 251, 260] },
-      'send.sent.cancelled': { path: [17, 139, 218, 227, 232, 237, 240, 247, 251, 261] },
-      'send.sent.replaced': { path: [17, 139, 218, 227, 232, 237, 240, 247, 251, 262] },
-      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 139, 218, 227, 232, 237, 240, 249, 257, 263] },
-      'send.draft.filling': { path: [17, 264, 218] },
-      'send.draft.filling.reading': { path: [17, 264, 218] },
-      'send.draft.reviewing.depositMissing': { path: [17, 139, 218, 222, 225, 232, 237, 265] },
-      'send.draft.reviewing.doubted': { path: [17, 139, 218, 222, 266, 267, 237, 240] },
-      'send.draft.reviewing.doubted.unsure': { path: [17, 139, 218, 222, 266, 267, 237, 240] },
-      'send.draft.reviewing.doubted.unsure.fresh': { path: [17, 139, 218, 222, 266, 267, 237, 240] },
-      'send.draft.reviewing.doubted.vouched': { path: [17, 139, 218, 222, 266, 267, 237, 240, 268] },
-      'send.draft.reviewing.doubted.vouched.fresh': { path: [17, 139, 218, 222, 266, 267, 237, 240, 268] },
-      'send.draft.reviewing.doubted.unsure.refreshing': { path: [17, 139, 218, 222, 266, 267, 237, 240, 269] },
-      'send.draft.reviewing.doubted.vouched.refreshing': { path: [17, 139, 218, 222, 266, 267, 237, 240, 268, 270] },
-      'send.sent.dropped': { path: [17, 139, 218, 222, 225, 232, 237, 240, 247, 251, 271] },
+      send: { path: [18, 139] },
+      'send.draft': { path: [18, 139] },
+      'send.draft.loading': { path: [18, 139] },
+      'send.draft.form': { path: [18, 139, 218] },
+      'send.draft.form.camera': { path: [18, 139, 218] },
+      'send.draft.form.camera.missing': { path: [18, 139, 218] },
+      'send.draft.form.amount': { path: [18, 139, 218] },
+      'send.draft.form.max': { path: [18, 139, 218] },
+      'send.draft.form.max.idle': { path: [18, 139, 218] },
+      'send.draft.form.receiver': { path: [18, 139, 218] },
+      'send.draft.form.step': { path: [18, 139, 218] },
+      'send.draft.form.amount.unpriced': { path: [18, 139, 218] },
+      'send.draft.form.receiver.empty': { path: [18, 139, 218] },
+      'send.draft.form.receiver.empty.recalling': { path: [18, 139, 218] },
+      'send.draft.form.step.amountMissing': { path: [18, 139, 218] },
+      'send.draft.form.step.tokenMissing': { path: [18, 139, 219] },
+      'send.draft.unavailable': { path: [18, 139, 220] },
+      'send.draft.unavailable.retryable': { path: [18, 139, 220] },
+      'send.draft.unavailable.unknownNetwork': { path: [18, 139, 221] },
+      'send.draft.form.step.receiverMissing': { path: [18, 139, 218, 222] },
+      'send.draft.form.step.fundsMissing': { path: [18, 139, 218, 223] },
+      'send.draft.form.step.valueIncorrect': { path: [18, 139, 218, 50] },
+      'send.draft.form.max.asking': { path: [18, 139, 218, 224] },
+      'send.draft.form.receiver.resolving': { path: [18, 139, 218, 225] },
+      'send.draft.form.receiver.waiting': { path: [18, 139, 218, 226] },
+      'send.draft.form.amount.inToken': { path: [18, 139, 218, 227] },
+      'send.draft.form.step.receiverUnready': { path: [18, 139, 218, 227] },
+      'send.draft.form.step.receiverUnready.resolving': { path: [18, 139, 218, 227] },
+      'send.draft.form.receiver.pasting': { path: [18, 139, 218, 228] },
+      'send.draft.choosing': { path: [18, 139, 218, 229] },
+      'send.draft.form.camera.there': { path: [18, 139, 218, 230] },
+      'send.draft.form.receiver.empty.recalled': { path: [18, 139, 218, 231] },
+      'send.draft.form.receiver.known': { path: [18, 139, 218, 225, 232] },
+      'send.draft.form.receiver.invalid': { path: [18, 139, 218, 225, 233] },
+      'send.draft.form.amount.inMoney': { path: [18, 139, 218, 227, 234] },
+      'send.draft.form.step.ready': { path: [18, 139, 218, 227, 232] },
+      'send.draft.form.step.receiverUnready.invalid': { path: [18, 139, 218, 227, 235] },
+      'send.draft.scanning': { path: [18, 139, 218, 230, 236] },
+      'send.draft.scanning.on': { path: [18, 139, 218, 230, 236] },
+      'send.draft.scanning.on.asking': { path: [18, 139, 218, 230, 236] },
+      'send.draft.reviewing': { path: [18, 139, 218, 227, 232, 237] },
+      'send.draft.reviewing.checking': { path: [18, 139, 218, 227, 232, 237] },
+      'send.draft.scanning.on.looking': { path: [18, 139, 218, 230, 236, 238] },
+      'send.draft.scanning.failed': { path: [18, 139, 218, 230, 236, 239] },
+      'send.draft.reviewing.ready': { path: [18, 139, 218, 227, 232, 237, 240] },
+      'send.draft.reviewing.ready.fresh': { path: [18, 139, 218, 227, 232, 237, 240] },
+      'send.draft.reviewing.feeMissing': { path: [18, 139, 218, 227, 232, 237, 241] },
+      'send.draft.reviewing.vain': { path: [18, 139, 218, 227, 232, 237, 242] },
+      'send.draft.reviewing.miscounted': { path: [18, 139, 218, 227, 232, 237, 243] },
+      'send.draft.reviewing.doomed': { path: [18, 139, 218, 227, 232, 237, 244] },
+      'send.draft.reviewing.unchecked': { path: [18, 139, 218, 227, 232, 237, 245] },
+      'send.draft.scanning.on.searching': { path: [18, 139, 218, 230, 236, 238, 246] },
+      'send.sending': { path: [18, 139, 218, 227, 232, 237, 240, 247] },
+      'send.sending.prompted': { path: [18, 139, 218, 227, 232, 237, 240, 247] },
+      'send.sending.prompted.asking': { path: [18, 139, 218, 227, 232, 237, 240, 247] },
+      'send.draft.reviewing.occupied': { path: [18, 139, 218, 227, 232, 237, 240, 248] },
+      'send.draft.reviewing.ready.refreshing': { path: [18, 139, 218, 227, 232, 237, 240, 249] },
+      'send.draft.reviewing.rechecking': { path: [18, 139, 218, 227, 232, 237, 241, 250] },
+      'send.sent': { path: [18, 139, 218, 227, 232, 237, 240, 247, 251] },
+      'send.sent.pending': { path: [18, 139, 218, 227, 232, 237, 240, 247, 251] },
+      'send.refused': { path: [18, 139, 218, 227, 232, 237, 240, 247, 252] },
+      'send.refused.declined': { path: [18, 139, 218, 227, 232, 237, 240, 247, 252] },
+      'send.refused.failed': { path: [18, 139, 218, 227, 232, 237, 240, 247, 253] },
+      'send.unidentified': { path: [18, 139, 218, 227, 232, 237, 240, 247, 254] },
+      'send.sending.unanswered': { path: [18, 139, 218, 227, 232, 237, 240, 247, 255] },
+      'send.sending.prompted.slow': { path: [18, 139, 218, 227, 232, 237, 240, 247, 256] },
+      'send.draft.reviewing.insisting': { path: [18, 139, 218, 227, 232, 237, 240, 248, 247] },
+      'send.draft.reviewing.feeRaised': { path: [18, 139, 218, 227, 232, 237, 240, 249, 257] },
+      'send.draft.reviewing.feeRaised.fresh': { path: [18, 139, 218, 227, 232, 237, 240, 249, 257] },
+      'send.sent.confirmed': { path: [18, 139, 218, 227, 232, 237, 240, 247, 251, 258] },
+      'send.sent.failed': { path: [18, 139, 218, 227, 232, 237, 240, 247, 251, 259] },
+      'send.sent.spedUp': { path: [18, 139, 218, 227, 232, 237, 240, 247, 251, 260] },
+      'send.sent.cancelled': { path: [18, 139, 218, 227, 232, 237, 240, 247, 251, 261] },
+      'send.sent.replaced': { path: [18, 139, 218, 227, 232, 237, 240, 247, 251, 262] },
+      'send.draft.reviewing.feeRaised.refreshing': { path: [18, 139, 218, 227, 232, 237, 240, 249, 257, 263] },
+      'send.draft.filling': { path: [18, 264, 218] },
+      'send.draft.filling.reading': { path: [18, 264, 218] },
+      'send.draft.reviewing.depositMissing': { path: [18, 139, 218, 222, 225, 232, 237, 265] },
+      'send.draft.reviewing.doubted': { path: [18, 139, 218, 222, 266, 267, 237, 240] },
+      'send.draft.reviewing.doubted.unsure': { path: [18, 139, 218, 222, 266, 267, 237, 240] },
+      'send.draft.reviewing.doubted.unsure.fresh': { path: [18, 139, 218, 222, 266, 267, 237, 240] },
+      'send.draft.reviewing.doubted.vouched': { path: [18, 139, 218, 222, 266, 267, 237, 240, 268] },
+      'send.draft.reviewing.doubted.vouched.fresh': { path: [18, 139, 218, 222, 266, 267, 237, 240, 268] },
+      'send.draft.reviewing.doubted.unsure.refreshing': { path: [18, 139, 218, 222, 266, 267, 237, 240, 269] },
+      'send.draft.reviewing.doubted.vouched.refreshing': { path: [18, 139, 218, 222, 266, 267, 237, 240, 268, 270] },
+      'send.sent.dropped': { path: [18, 139, 218, 222, 225, 232, 237, 240, 247, 251, 271] },
     },
     session: {
       session: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17],
+        path: [18],
       },
       'session.prompt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17],
+        path: [18],
       },
       'session.status': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17],
+        path: [18],
       },
       'session.prompt.none': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17],
+        path: [18],
       },
       'session.status.reading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17],
+        path: [18],
       },
-      'session.status.reading.untold': {
+      'session.status.reading.message': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17],
+        path: [18],
+      },
+      'session.status.reading.message.untold': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        path: [18],
+      },
+      'session.status.reading.store': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        path: [18],
+      },
+      'session.status.reading.store.asking': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        path: [18],
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 272],
+        path: [18, 272],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 273],
+        path: [18, 273],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 274],
+        path: [18, 274],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158],
+        path: [18, 158],
       },
       'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158],
+        path: [18, 158],
       },
       'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158],
+        path: [18, 158],
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 275],
+        path: [18, 275],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 275],
+        path: [18, 275],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 163],
+        path: [18, 163],
       },
       'session.status.signedOut.notRequired.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 163],
+        path: [18, 163],
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 276],
+        path: [18, 276],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 277],
+        path: [18, 277],
       },
-      'session.status.reading.told': {
+      'session.status.reading.message.told': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 278],
+        path: [18, 278],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 274, 163],
+        path: [18, 274, 163],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 274, 163],
+        path: [18, 274, 163],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158, 279],
+        path: [18, 158, 279],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 275, 279],
+        path: [18, 275, 279],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 163, 279],
+        path: [18, 163, 279],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 274, 163, 279],
+        path: [18, 274, 163, 279],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158],
+        path: [18, 158],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158],
+        path: [18, 158],
       },
       'signIn.open.task': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158],
+        path: [18, 158],
       },
       'signIn.open.task.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158],
+        path: [18, 158],
       },
       'signIn.open.cancellation': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158],
+        path: [18, 158],
       },
       'signIn.open.cancellation.disconnects': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158],
+        path: [18, 158],
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158, 280],
+        path: [18, 158, 280],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158, 280, 281],
+        path: [18, 158, 280, 281],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158, 280, 281],
+        path: [18, 158, 280, 281],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158, 280, 282],
+        path: [18, 158, 280, 282],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158, 280, 281, 283],
+        path: [18, 158, 280, 281, 283],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158, 280, 281, 284],
+        path: [18, 158, 280, 281, 284],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158, 280, 281, 284],
+        path: [18, 158, 280, 281, 284],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158, 280, 281, 285],
+        path: [18, 158, 280, 281, 285],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158, 280, 281, 286],
+        path: [18, 158, 280, 281, 286],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158, 280, 281, 287],
+        path: [18, 158, 280, 281, 287],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 158, 280, 282, 281],
+        path: [18, 158, 280, 282, 281],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 162, 17, 163],
+        path: [0, 162, 18, 163],
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 275, 288, 158],
+        path: [18, 275, 288, 158],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 275, 288, 158, 289],
+        path: [18, 275, 288, 158, 289],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 275, 288, 158, 289, 290],
+        path: [18, 275, 288, 158, 289, 290],
       },
     },
     smartSessions: {
@@ -4085,7 +4090,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143],
+        path: [18, 143],
       },
       'swap.draft': {
         input: {
@@ -4094,7 +4099,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143],
+        path: [18, 143],
       },
       'swap.draft.loading': {
         input: {
@@ -4103,7 +4108,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143],
+        path: [18, 143],
       },
       'swap.draft.unsupported': {
         input: {
@@ -4112,7 +4117,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 288],
+        path: [18, 143, 288],
       },
       'swap.draft.form': {
         input: {
@@ -4121,7 +4126,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319],
+        path: [18, 143, 319],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4130,7 +4135,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319],
+        path: [18, 143, 319],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4139,7 +4144,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319],
+        path: [18, 143, 319],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4148,7 +4153,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319],
+        path: [18, 143, 319],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4157,7 +4162,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319],
+        path: [18, 143, 319],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4166,7 +4171,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319],
+        path: [18, 143, 319],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4175,7 +4180,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319],
+        path: [18, 143, 319],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4184,7 +4189,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319],
+        path: [18, 143, 319],
       },
       'swap.draft.form.step': {
         input: {
@@ -4193,7 +4198,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319],
+        path: [18, 143, 319],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4202,7 +4207,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319],
+        path: [18, 143, 319],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4211,7 +4216,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319],
+        path: [18, 143, 319],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4220,7 +4225,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320],
+        path: [18, 143, 320],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4229,7 +4234,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320],
+        path: [18, 143, 320],
       },
       'swap.draft.form.step.offerMissing.quoting': {
         input: {
@@ -4238,7 +4243,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320],
+        path: [18, 143, 320],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4247,7 +4252,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 321],
+        path: [18, 143, 321],
       },
       'swap.draft.choosing': {
         input: {
@@ -4256,7 +4261,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319, 322],
+        path: [18, 143, 319, 322],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4265,7 +4270,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319, 323],
+        path: [18, 143, 319, 323],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4274,7 +4279,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 223],
+        path: [18, 143, 320, 223],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4283,7 +4288,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 50],
+        path: [18, 143, 320, 50],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4292,7 +4297,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 324],
+        path: [18, 143, 320, 324],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4301,7 +4306,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325],
+        path: [18, 143, 320, 325],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4310,7 +4315,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319, 323, 326],
+        path: [18, 143, 319, 323, 326],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4319,7 +4324,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327],
+        path: [18, 143, 320, 325, 327],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4328,7 +4333,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327],
+        path: [18, 143, 320, 325, 327],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4337,7 +4342,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 328],
+        path: [18, 143, 320, 325, 328],
       },
       'swap.draft.form.step.dear': {
         input: {
@@ -4346,7 +4351,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 328],
+        path: [18, 143, 320, 325, 328],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4355,7 +4360,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 329],
+        path: [18, 143, 320, 325, 329],
       },
       'swap.draft.form.step.offerMissing.none': {
         input: {
@@ -4364,7 +4369,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 329],
+        path: [18, 143, 320, 325, 329],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4373,7 +4378,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330],
+        path: [18, 143, 320, 325, 327, 330],
       },
       'swap.draft.reviewing.check': {
         input: {
@@ -4382,7 +4387,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330],
+        path: [18, 143, 320, 325, 327, 330],
       },
       'swap.draft.reviewing.check.planning': {
         input: {
@@ -4391,7 +4396,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330],
+        path: [18, 143, 320, 325, 327, 330],
       },
       'swap.draft.reviewing.impact': {
         input: {
@@ -4400,7 +4405,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330],
+        path: [18, 143, 320, 325, 327, 330],
       },
       'swap.draft.reviewing.impact.usual': {
         input: {
@@ -4409,7 +4414,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330],
+        path: [18, 143, 320, 325, 327, 330],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4418,7 +4423,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 331],
+        path: [18, 143, 320, 325, 327, 331],
       },
       'swap.draft.reviewing.impact.high': {
         input: {
@@ -4427,7 +4432,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 328, 330],
+        path: [18, 143, 320, 325, 328, 330],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4436,7 +4441,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 329, 332],
+        path: [18, 143, 320, 325, 329, 332],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4445,79 +4450,88 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 323, 325, 327, 333],
+        path: [18, 143, 320, 323, 325, 327, 333],
       },
-      'swap.draft.reviewing.check.unexpected': {
+      'swap.draft.reviewing.check.planned': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 334],
+        path: [18, 143, 320, 325, 327, 330, 334],
       },
-      'swap.draft.reviewing.check.unchecked': {
+      'swap.draft.reviewing.check.planned.unexpected': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 335],
+        path: [18, 143, 320, 325, 327, 330, 334],
       },
-      'swap.draft.reviewing.check.unchecked.ready': {
+      'swap.draft.reviewing.check.planned.unchecked': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 335],
+        path: [18, 143, 320, 325, 327, 330, 335],
       },
-      'swap.draft.reviewing.check.moved': {
+      'swap.draft.reviewing.check.planned.unchecked.ready': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 336],
+        path: [18, 143, 320, 325, 327, 330, 335],
       },
-      'swap.draft.reviewing.check.doomed': {
+      'swap.draft.reviewing.check.planned.moved': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 337],
+        path: [18, 143, 320, 325, 327, 330, 336],
       },
-      'swap.draft.reviewing.check.unchecked.leftover': {
+      'swap.draft.reviewing.check.planned.doomed': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 338],
+        path: [18, 143, 320, 325, 327, 330, 337],
       },
-      'swap.draft.reviewing.check.unchecked.approvable': {
+      'swap.draft.reviewing.check.planned.unchecked.leftover': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 339],
+        path: [18, 143, 320, 325, 327, 330, 338],
       },
-      'swap.draft.reviewing.check.unchecked.atomic': {
+      'swap.draft.reviewing.check.planned.unchecked.approvable': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 340],
+        path: [18, 143, 320, 325, 327, 330, 339],
+      },
+      'swap.draft.reviewing.check.planned.unchecked.atomic': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [18, 143, 320, 325, 327, 330, 340],
       },
       'swap.draft.reviewing.check.refreshing': {
         input: {
@@ -4526,7 +4540,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 334, 341],
+        path: [18, 143, 320, 325, 327, 330, 334, 341],
       },
       'swap.swapping': {
         input: {
@@ -4535,7 +4549,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 335, 342],
+        path: [18, 143, 320, 325, 327, 330, 335, 342],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4544,7 +4558,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 335, 342],
+        path: [18, 143, 320, 325, 327, 330, 335, 342],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4553,7 +4567,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 335, 342],
+        path: [18, 143, 320, 325, 327, 330, 335, 342],
       },
       'swap.revoking': {
         input: {
@@ -4562,7 +4576,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 338, 342],
+        path: [18, 143, 320, 325, 327, 330, 338, 342],
       },
       'swap.revoking.prompted': {
         input: {
@@ -4571,7 +4585,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 338, 342],
+        path: [18, 143, 320, 325, 327, 330, 338, 342],
       },
       'swap.revoking.prompted.asking': {
         input: {
@@ -4580,7 +4594,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 338, 342],
+        path: [18, 143, 320, 325, 327, 330, 338, 342],
       },
       'swap.approving': {
         input: {
@@ -4589,7 +4603,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 339, 342],
+        path: [18, 143, 320, 325, 327, 330, 339, 342],
       },
       'swap.approving.prompted': {
         input: {
@@ -4598,7 +4612,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 339, 342],
+        path: [18, 143, 320, 325, 327, 330, 339, 342],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4607,7 +4621,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 339, 342],
+        path: [18, 143, 320, 325, 327, 330, 339, 342],
       },
       'swap.sent': {
         input: {
@@ -4616,7 +4630,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 335, 342, 343],
+        path: [18, 143, 320, 325, 327, 330, 335, 342, 343],
       },
       'swap.sent.pending': {
         input: {
@@ -4625,7 +4639,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 335, 342, 343],
+        path: [18, 143, 320, 325, 327, 330, 335, 342, 343],
       },
       'swap.refused': {
         input: {
@@ -4634,7 +4648,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 335, 342, 344],
+        path: [18, 143, 320, 325, 327, 330, 335, 342, 344],
       },
       'swap.refused.declined': {
         input: {
@@ -4643,7 +4657,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 335, 342, 344],
+        path: [18, 143, 320, 325, 327, 330, 335, 342, 344],
       },
       'swap.refused.failed': {
         input: {
@@ -4652,7 +4666,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 335, 342, 345],
+        path: [18, 143, 320, 325, 327, 330, 335, 342, 345],
       },
       'swap.unidentified': {
         input: {
@@ -4661,7 +4675,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 335, 342, 346],
+        path: [18, 143, 320, 325, 327, 330, 335, 342, 346],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -4670,7 +4684,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 335, 342, 347],
+        path: [18, 143, 320, 325, 327, 330, 335, 342, 347],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -4679,7 +4693,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 335, 342, 348],
+        path: [18, 143, 320, 325, 327, 330, 335, 342, 348],
       },
       'swap.revoking.pending': {
         input: {
@@ -4688,7 +4702,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 338, 342, 343],
+        path: [18, 143, 320, 325, 327, 330, 338, 342, 343],
       },
       'swap.revoking.unanswered': {
         input: {
@@ -4697,7 +4711,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 338, 342, 349],
+        path: [18, 143, 320, 325, 327, 330, 338, 342, 349],
       },
       'swap.revoking.prompted.slow': {
         input: {
@@ -4706,7 +4720,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 338, 342, 350],
+        path: [18, 143, 320, 325, 327, 330, 338, 342, 350],
       },
       'swap.approving.pending': {
         input: {
@@ -4715,7 +4729,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 339, 342, 343],
+        path: [18, 143, 320, 325, 327, 330, 339, 342, 343],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4724,7 +4738,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 339, 342, 351],
+        path: [18, 143, 320, 325, 327, 330, 339, 342, 351],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4733,7 +4747,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 339, 342, 352],
+        path: [18, 143, 320, 325, 327, 330, 339, 342, 352],
       },
       'swap.sent.confirmed': {
         input: {
@@ -4742,7 +4756,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 335, 342, 343, 353],
+        path: [18, 143, 320, 325, 327, 330, 335, 342, 343, 353],
       },
       'swap.sent.failed': {
         input: {
@@ -4751,7 +4765,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 335, 342, 343, 354],
+        path: [18, 143, 320, 325, 327, 330, 335, 342, 343, 354],
       },
       'swap.sent.spedUp': {
         input: {
@@ -4760,7 +4774,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 335, 342, 343, 355],
+        path: [18, 143, 320, 325, 327, 330, 335, 342, 343, 355],
       },
       'swap.sent.cancelled': {
         input: {
@@ -4769,7 +4783,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 335, 342, 343, 356],
+        path: [18, 143, 320, 325, 327, 330, 335, 342, 343, 356],
       },
       'swap.sent.replaced': {
         input: {
@@ -4778,7 +4792,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 335, 342, 343, 357],
+        path: [18, 143, 320, 325, 327, 330, 335, 342, 343, 357],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -4787,7 +4801,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 338, 342, 343, 354],
+        path: [18, 143, 320, 325, 327, 330, 338, 342, 343, 354],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -4796,7 +4810,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 338, 342, 343, 356],
+        path: [18, 143, 320, 325, 327, 330, 338, 342, 343, 356],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -4805,79 +4819,79 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 320, 325, 327, 330, 338, 342, 343, 357],
+        path: [18, 143, 320, 325, 327, 330, 338, 342, 343, 357],
       },
-      'swap.draft.reviewing.check.ready': {
+      'swap.draft.reviewing.check.planned.ready': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319, 358, 359, 325, 327, 330, 334],
+        path: [18, 143, 319, 358, 359, 325, 327, 330, 334],
       },
-      'swap.draft.reviewing.check.feeMissing': {
+      'swap.draft.reviewing.check.planned.feeMissing': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319, 358, 359, 325, 327, 330, 360],
+        path: [18, 143, 319, 358, 359, 325, 327, 330, 360],
       },
-      'swap.draft.reviewing.check.approvable': {
+      'swap.draft.reviewing.check.planned.approvable': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319, 358, 359, 325, 327, 330, 361],
+        path: [18, 143, 319, 358, 359, 325, 327, 330, 361],
       },
-      'swap.draft.reviewing.check.leftover': {
+      'swap.draft.reviewing.check.planned.leftover': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319, 358, 359, 325, 327, 330, 362],
+        path: [18, 143, 319, 358, 359, 325, 327, 330, 362],
       },
-      'swap.draft.reviewing.check.atomic': {
+      'swap.draft.reviewing.check.planned.atomic': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319, 358, 359, 325, 327, 330, 363],
+        path: [18, 143, 319, 358, 359, 325, 327, 330, 363],
       },
-      'swap.draft.reviewing.check.occupied': {
+      'swap.draft.reviewing.check.planned.occupied': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319, 358, 359, 325, 327, 330, 334, 248],
+        path: [18, 143, 319, 358, 359, 325, 327, 330, 334, 248],
       },
-      'swap.draft.reviewing.check.insisting': {
+      'swap.draft.reviewing.check.planned.insisting': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319, 358, 359, 325, 327, 330, 334, 248, 342],
+        path: [18, 143, 319, 358, 359, 325, 327, 330, 334, 248, 342],
       },
-      'swap.draft.reviewing.check.insisting.ready': {
+      'swap.draft.reviewing.check.planned.insisting.ready': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319, 358, 359, 325, 327, 330, 334, 248, 342],
+        path: [18, 143, 319, 358, 359, 325, 327, 330, 334, 248, 342],
       },
       'swap.sent.dropped': {
         input: {
@@ -4886,7 +4900,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319, 358, 359, 325, 327, 330, 334, 342, 343, 364],
+        path: [18, 143, 319, 358, 359, 325, 327, 330, 334, 342, 343, 364],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -4895,34 +4909,34 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319, 358, 359, 325, 327, 330, 362, 342, 343, 364],
+        path: [18, 143, 319, 358, 359, 325, 327, 330, 362, 342, 343, 364],
       },
-      'swap.draft.reviewing.check.insisting.approvable': {
+      'swap.draft.reviewing.check.planned.insisting.approvable': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319, 358, 359, 325, 327, 330, 334, 342, 365, 330, 361, 342],
+        path: [18, 143, 319, 358, 359, 325, 327, 330, 334, 342, 365, 330, 361, 342],
       },
-      'swap.draft.reviewing.check.insisting.atomic': {
+      'swap.draft.reviewing.check.planned.insisting.atomic': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319, 358, 359, 325, 327, 330, 334, 342, 365, 330, 363, 342],
+        path: [18, 143, 319, 358, 359, 325, 327, 330, 334, 342, 365, 330, 363, 342],
       },
-      'swap.draft.reviewing.check.insisting.leftover': {
+      'swap.draft.reviewing.check.planned.insisting.leftover': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 143, 319, 358, 359, 325, 327, 330, 334, 342, 365, 330, 362, 342],
+        path: [18, 143, 319, 358, 359, 325, 327, 330, 334, 342, 365, 330, 362, 342],
       },
     },
     switchActiveChain: {
@@ -4960,7 +4974,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [17, 82, 132, 152],
+        path: [18, 82, 132, 152],
       },
       'switchActiveChain.asking': {
         input: {
@@ -4996,7 +5010,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [17, 82, 132, 152],
+        path: [18, 82, 132, 152],
       },
       'switchActiveChain.joining': {
         input: {
@@ -5036,10 +5050,10 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [17, 132, 366] },
-      'switchNetwork.switching': { path: [17, 132, 366] },
-      'switchNetwork.switching.asking': { path: [17, 132, 366] },
-      'switchNetwork.switching.slow': { path: [17, 132, 366, 367] },
+      switchNetwork: { path: [18, 132, 366] },
+      'switchNetwork.switching': { path: [18, 132, 366] },
+      'switchNetwork.switching.asking': { path: [18, 132, 366] },
+      'switchNetwork.switching.slow': { path: [18, 132, 366, 367] },
     },
     toasts: {
       toasts: { path: [34, 35] },
@@ -5049,11 +5063,11 @@ export const samples: Samples = {
       'toasts.some.held': { path: [34, 35, 368, 369] },
     },
     transaction: {
-      transaction: { path: [17, 370] },
-      'transaction.requested': { path: [17, 370] },
-      'transaction.pending': { path: [17, 370, 371] },
-      'transaction.pending.asking': { path: [17, 370, 371] },
-      'transaction.pending.waiting': { path: [17, 370, 371, 372] },
+      transaction: { path: [18, 370] },
+      'transaction.requested': { path: [18, 370] },
+      'transaction.pending': { path: [18, 370, 371] },
+      'transaction.pending.asking': { path: [18, 370, 371] },
+      'transaction.pending.waiting': { path: [18, 370, 371, 372] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [37, 147] },
@@ -5173,9 +5187,9 @@ export const samples: Samples = {
       },
       'walletConnect.shown.platform.browser': { path: [0, 1, 389] },
       'walletConnect.shown.platform.browser.asking': { path: [0, 1, 389] },
-      'walletConnect.shown.platform.succeeded': { path: [0, 1, 389, 17] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 389, 18] },
       'walletConnect.shown.platform.browser.slow': { path: [0, 1, 389, 395] },
-      'walletConnect.shown.platform.failed.known': { path: [0, 1, 389, 17, 396] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 389, 18, 396] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 129] },
       'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 397, 398] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 129] },
@@ -5394,13 +5408,13 @@ export const samples: Samples = {
       'wallet.status.connecting': { path: [409] },
       'wallet.restore.ending': { path: [410] },
       'wallet.link.watching.heard': { path: [4] },
-      'wallet.status.connected': { path: [17] },
+      'wallet.status.connected': { path: [18] },
       'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
       'wallet.link.watching.overdue': { path: [411] },
-      'wallet.status.disconnecting': { path: [17, 412] },
-      'wallet.network.switching': { path: [17, 413] },
+      'wallet.status.disconnecting': { path: [18, 412] },
+      'wallet.network.switching': { path: [18, 413] },
       'wallet.status.activating': { path: [165, 414] },
       'wallet.status.activatingForConnect': { path: [179, 409] },
     },
@@ -7510,6 +7524,7 @@ export const samples: Samples = {
       },
     },
     { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
+    { do: 'send', at: 'route:1', event: { type: 'networks.changed', networks: [] } },
     { do: 'send', at: 'route:1', event: { type: 'wallet.named', namespace: 'eip155', name: 'harbour.reown.id' } },
     {
       do: 'emit',
@@ -7555,7 +7570,6 @@ export const samples: Samples = {
     },
     { do: 'reject', at: 'balance:eip155/fetchBalance', code: 'rpc.failed' },
     { do: 'resolve', at: 'route:1/loadIdentity', output: {} },
-    { do: 'send', at: 'route:1', event: { type: 'networks.changed', networks: [] } },
     {
       do: 'send',
       at: 'route:1',
@@ -8618,9 +8632,13 @@ export const samples: Samples = {
     },
     { do: 'resolve', at: 'route:1/fetchTokens', output: { tokens: [], isPartial: false } },
     { do: 'reject', at: 'route:1/fetchTokens', code: 'network.offline' },
+    {
+      do: 'send',
+      at: 'route:1',
+      event: { type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'confirmed', hash: '0x' },
+    },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.poll.portfolio.shown.tokens.known.poll.waiting' },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.retryGap.portfolio.shown.tokens.failed.resting' },
-    { do: 'emit', at: 'route:1/watchSeen', event: { type: 'tokens.seen' } },
     { do: 'reject', at: 'route:1/fetchTokens', code: 'api.unavailable' },
     {
       do: 'emit',
@@ -9197,7 +9215,7 @@ export const samples: Samples = {
       output: { required: true, covered: false, sessions: [], rereadIn: 86400000 },
     },
     { do: 'reject', at: 'session/readSessions', code: 'sign.server' },
-    { do: 'fire', at: 'session', timer: 'xstate.after.success.session.status.reading.untold' },
+    { do: 'fire', at: 'session', timer: 'xstate.after.success.session.status.reading.message.untold' },
     { do: 'send', at: 'session', event: { type: 'session.reread' } },
     {
       do: 'resolve',

@@ -8,15 +8,17 @@ export function hash(text: string): string {
   return (sum >>> 0).toString(16).padStart(8, '0')
 }
 
-/** The states of all charts, as text: each path and its state value. */
-export const statesOf = (root: AnyActorRef): string =>
+const unchanged = (path: string) => path
+
+/** The states of all charts, as text: each path, as `spell` writes it, and its state value. */
+export const statesOf = (root: AnyActorRef, spell = unchanged): string =>
   treeOf(root)
     .flatMap((actor) => {
       const snapshot = chartOf(actor)
-      return snapshot ? [`${actorPath(actor)} ${snapshot.status} ${JSON.stringify(snapshot.value)}`] : []
+      return snapshot ? [`${spell(actorPath(actor))} ${snapshot.status} ${JSON.stringify(snapshot.value)}`] : []
     })
     .sort()
     .join('\n')
 
 /** A fingerprint of a tree's states, which does not reveal them. */
-export const fingerprint = (root: AnyActorRef): string => hash(statesOf(root))
+export const fingerprint = (root: AnyActorRef, spell = unchanged): string => hash(statesOf(root, spell))

@@ -47,7 +47,7 @@ export function createRecorder(now: () => number = () => performance.now()): Rec
   const close = () => {
     const step = steps.at(-1)
     if (root && step && step.after === undefined && current === undefined && missed === 0)
-      step.after = fingerprint(root)
+      step.after = fingerprint(root, hides.redactPath)
   }
 
   const note = (input: Move) => {

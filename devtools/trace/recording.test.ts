@@ -82,6 +82,22 @@ describe('recorder and replay [trace-replay]', () => {
     expect(statesOf(simulation.root)).toBe(root && statesOf(root))
   })
 
+  it.each([
+    ['on an EVM chain', 'eip155', `0x${'ab'.repeat(32)}`],
+    ['on Solana', 'solana', '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW'],
+    ['in a batch', 'eip155', 'batch-6b3f0c52-9a41-4c1e-8a57-0d7b1c2e4f90'],
+  ])('replay a session that starts with a pending transaction %s', async (_, namespace, hash) => {
+    const transfer = {
+      ...{ id: 'transfer:route:1:1', hash, namespace, caipNetworkId: 'eip155:31337', connectorId: 'io.fox' },
+      ...{ address, to: address, amount: '1000000000000000000', decimals: 18, symbol: 'ETH' },
+    }
+    localStorage.setItem('@appkit/pending_transactions', JSON.stringify([transfer]))
+    const { kit } = start()
+    const isReceipt = ({ move }: Trace['steps'][number]) => move.at.endsWith('/readReceipt')
+    await vi.waitFor(async () => expect((await traceOf(kit)).steps.some(isReceipt)).toBe(true))
+    expect(replay(await traceOf(kit)).difference).toBeNull()
+  })
+
   it('name the input at which a changed guard leads elsewhere', async () => {
     const page = start()
     await connects(page)

@@ -1,54 +1,47 @@
-import { namespaceDetails } from '../../core/namespace-details.ts'
-import { type PlaceholderKind, placeholders } from './placeholders.ts'
+import { amountLike, magnitudeOf, rounded, valueNames } from './amounts.ts'
+import { fieldName } from './field-names.ts'
+import { payLimits } from './pay-limits.ts'
+import { type PlaceholderKind, placeholders, SHORTEST_ADDRESS } from './placeholders.ts'
+import {
+  codeNames,
+  keyLike,
+  namedHost,
+  nameSuffix,
+  names,
+  paidAmount,
+  paidFor,
+  partial,
+  patterns,
+  payment,
+  request,
+  secretNames,
+  urlOrName,
+  validEmail,
+  words,
+} from './secrets.ts'
 
 /** Removes secrets from data that is about to leave the page. */
 export interface Redactor {
   /** A copy with a placeholder for every secret; the same secret always gets the same one. */
   redact(value: unknown): unknown
+  /** The path of an actor with a placeholder for every secret in it: an id may be a transaction's hash. */
+  redactPath(path: string): string
 }
 
-/** The names of values that are always secret. */
-const secretNames =
-  /^(password|secret|.*token|signature|otp|pin|seed|mnemonic|.*private_?key|sym_?key|public_?key|nonce|email|user_?name|phone|message|path|authorization|cookie)$/i
-const codeNames = /^(code|otp|pin)$/i
-
-/** The names of values that reveal what a user owns and sends. */
-const valueNames =
-  /^(amount|arrived|balance|decimal|deposit|fee|least|numeric|quantity|reserve|text|typed|units|value|worth)$/i
-/** An amount and its symbol. */
-const amountLike = /^([-+−<$]{0,2}\d[\d.,'\s]*)(\s\S.{0,64})?$/
-
-/**
- * Reduces an amount to its magnitude: the first digit becomes a one, the others zeros. Unless two amounts become equal,
- * their order is kept, so that comparisons have the same result.
- */
-const rounded = (amount: string): string => {
-  const first = amount.search(/[1-9]/)
-  return amount.replace(/[1-9]/g, (_, at: number) => (at === first ? '1' : '0'))
-}
-
-const magnitudeOf = (value: number): number => (value === 0 ? 0 : 10 ** Math.floor(Math.log10(value)))
-
-/** The patterns of secrets in a text, in the order of their search. */
-const patterns: readonly [PlaceholderKind, RegExp][] = [
-  ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
-  // The nonce in a sign-in message, whose other text is not secret.
-  ['text', /(?<=^Nonce: )[a-z\d]+/gim],
-  ['text', /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g],
-  ...Object.values(namespaceDetails)
-    .flatMap(({ redactions }) => redactions)
-    .map(({ pattern, shape }): [PlaceholderKind, RegExp] => [shape, pattern]),
-  ['letters', /\b(?=[A-Za-z]*\d)(?=[a-z\d]*[A-Z])[1-9A-HJ-NP-Za-km-z]{45,90}\b/g],
-  ['text', /\b(?=[A-Za-z+/_-]*\d)[\w+/-]{45,}={0,2}/g],
-]
-
+/** The names of texts that users type. */
+const typedNames = /^(percentage|search|text|typed)$/i
 /** The maximum length of a picture; a longer one would fill the trace without telling anything. */
 const LONGEST_PICTURE = 4_000
 const noPicture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
 
-const url = /\b(?:https?|wss?|wc|ipfs):[^\s"'<>]+/gi
-/** A path segment that may be a key: letters and digits that are not a version, or any long text. */
-const keyLike = /^(?!v?\d+$)(?=.*\d)(?=.*[a-z])[\w.~-]{5,}$|^[\w.~-]{20,}$/i
+/** A URL's path segment as text. */
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
 
 /** Creates a redactor. `known` words are kept: ids of networks, and other public ones. */
 export function redactor(known: readonly string[] = []): Redactor {
@@ -56,11 +49,15 @@ export function redactor(known: readonly string[] = []): Redactor {
   const serials = new Map<PlaceholderKind, number>()
   const given = new Map<string, string>()
   const made = new Set<string>()
+  const limits = payLimits()
+  /** Reduces the amounts of the current value. */
+  let reduced = rounded
 
   const hide = (kind: PlaceholderKind, secret: string): string => {
-    if (open.has(secret) || made.has(secret)) return secret
-    // The same address has several spellings.
-    const key = kind === 'hex' || kind === 'email' ? secret.toLowerCase() : secret
+    if (made.has(secret) || (open.has(secret) && kind !== 'word')) return secret
+    // The same address has several spellings. A word's placeholder has its length, whatever else the word is.
+    const spelling = kind === 'hex' || kind === 'email' || kind === 'word' ? secret.toLowerCase() : secret
+    const key = kind === 'word' ? `word ${spelling}` : spelling
     const previous = given.get(key)
     if (previous !== undefined) return previous
     const serial = (serials.get(kind) ?? 0) + 1
@@ -71,33 +68,92 @@ export function redactor(known: readonly string[] = []): Redactor {
     return placeholder
   }
 
-  const redactUrl = (text: string): string => {
+  /** Hides each word, and keeps what is between them. */
+  const hideWords = (text: string): string => text.replace(words, (word) => hide('word', word))
+
+  /** Hides a name's labels, and keeps its suffix. */
+  const hideName = (name: string): string => {
+    const [suffix = ''] = nameSuffix.exec(name) ?? []
+    const hidden = hideWords(name.slice(0, name.length - suffix.length)) + suffix
+    if (suffix !== '') made.add(hidden)
+    return hidden
+  }
+
+  const redactSegment = (segment: string, isPrivate: boolean): string => {
+    const text = decoded(segment)
+    if (text.search(names) >= 0) return encodeURIComponent(text.replace(names, hideName))
+    return keyLike.test(segment) || (isPrivate && segment !== '') ? hide('text', segment) : segment
+  }
+
+  /** Hides a URL's secret parts; all but the host if `isPrivate`. */
+  const redactUrl = (text: string, isPrivate = false): string => {
     if (/^wc:/i.test(text)) return `wc:${hide('text', text.slice(3))}`
     if (!URL.canParse(text)) return hide('text', text)
     const parsed = new URL(text)
+    const host = namedHost.test(parsed.host) ? parsed.host.replace(names, hideName) : parsed.host
     const path = parsed.pathname
       .split('/')
-      .map((part) => (keyLike.test(part) ? hide('text', part) : part))
+      .map((segment) => redactSegment(segment, isPrivate))
       .join('/')
     const root = path === '/' && !/\/($|[?#])/.test(text) ? '' : path
     const [search, hash] = [parsed.search, parsed.hash].map((part) => part && part[0] + hide('text', part.slice(1)))
-    return `${parsed.protocol}//${parsed.host}${root}${search}${hash}`
+    return `${parsed.protocol}//${host}${root}${search}${hash}`
   }
+
+  /** What contains the placeholder of an address or a hash between slashes is a path, not one secret. */
+  const hideAll = (kind: PlaceholderKind, found: string): string =>
+    found.split('/').some((part) => part.length >= SHORTEST_ADDRESS && made.has(part))
+      ? redactPath(found)
+      : hide(kind, found)
+
+  const redactPayment = (request: string): string =>
+    request.replace(paidAmount, rounded).replace(paidFor, (said) => hide('text', said))
 
   const redactText = (text: string): string => {
-    const plain = text.replace(url, redactUrl)
-    return patterns.reduce((rest, [kind, pattern]) => rest.replace(pattern, (secret) => hide(kind, secret)), plain)
+    const plain = text
+      .replace(urlOrName, (found) => (found.includes(':') ? redactUrl(found) : hideName(found)))
+      .replace(payment, redactPayment)
+    return patterns.reduce((rest, [kind, pattern]) => rest.replace(pattern, (found) => hideAll(kind, found)), plain)
   }
 
+  const hidePartial = (text: string): string => text.replace(partial, (part) => hide('word', part))
+
+  /** Hides a receiver or a name while the user types it: all of it, except that a request keeps its form. */
+  const redactTyped = (text: string): string =>
+    redactText(text).replace(/\S+/g, (part) => {
+      if (made.has(part)) return part
+      return request.test(part) ? hidePartial(part) : hideName(part)
+    })
+
+  const redactEmail = (text: string): string => {
+    if (text.trim() === '') return text
+    return validEmail.test(text) ? hide('email', text.trim()) : hide('text', text)
+  }
+
+  const redactPath = (path: string): string =>
+    path
+      .split('/')
+      .map((part) => (made.has(part) ? part : redactText(part)))
+      .join('/')
+
   const redactString = (name: string, text: string): string => {
-    if (open.has(text) || made.has(text)) return text
-    if (/^data:/i.test(text)) return text.length > LONGEST_PICTURE ? noPicture : text
-    if (/^\d{6}$/.test(text) && (codeNames.test(name) || name === '')) return hide('code', text)
+    if (made.has(text)) return text
+    if (name === 'receiverText') return redactTyped(text)
     const [, amount, symbol = ''] = (valueNames.test(name) && amountLike.exec(text)) || []
-    if (amount !== undefined) return rounded(amount) + redactText(symbol)
+    if (amount !== undefined) return reduced(amount) + redactText(symbol)
+    if (open.has(text)) return text
+    if (/^data:/i.test(text)) return text.length > LONGEST_PICTURE || name === 'avatar' ? noPicture : text
+    if (/^\d{6}$/.test(text) && (codeNames.test(name) || name === '')) return hide('code', text)
     if (name === 'wish') return redactWish(text)
+    if (name === 'at') return redactPath(text)
+    if (name === 'avatar') return redactUrl(text, true)
+    if (name === 'alias') return nameSuffix.test(text) ? redactText(text) : hideWords(text)
+    if (/^email$/i.test(name)) return redactEmail(text)
     const safe = redactText(text)
-    return safe === text && text !== '' && secretNames.test(name) ? hide('text', text) : safe
+    if (typedNames.test(name)) return hidePartial(safe)
+    if (text === '' || !secretNames.test(name)) return safe
+    // A placeholder keeps its shape, also after the id of a network.
+    return made.has(safe.slice(safe.lastIndexOf(':') + 1)) ? safe : hide('text', text)
   }
 
   /** The dApp's arguments are JSON within JSON. */
@@ -115,9 +171,18 @@ export function redactor(known: readonly string[] = []): Redactor {
     if (typeof value === 'number' && codeNames.test(name)) return hide('code', String(value))
     if (Array.isArray(value)) return value.map((each) => walk(name, each))
     if (!(value instanceof Object)) return value
-    const entries = Object.entries(value).map(([key, each]) => [redactText(key), walk(key, each)])
+    const entries = Object.entries(value).map(([key, each]) => [
+      redactText(key),
+      walk(fieldName(name, value, key), each),
+    ])
     return Object.fromEntries(entries)
   }
 
-  return { redact: (value) => walk('', value) }
+  const redact = (value: unknown): unknown => {
+    limits.learn(value)
+    reduced = limits.reducer(value)
+    return walk('', value)
+  }
+
+  return { redact, redactPath }
 }

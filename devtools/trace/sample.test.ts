@@ -60,12 +60,15 @@ function record(options: Partial<AppKitOptions> = {}) {
       return top?.route === route ? Object(children)[`route:${top.key}`] : undefined
     })
   const isAt = (wanted: string | undefined) => until(() => kit.store.get().accounts.eip155?.address === wanted)
+  /** The code of the notices has loaded, with the first one. */
+  const hasNotices = () => until(() => root?.getSnapshot().hasTag('notices'))
   return {
     stub,
     kit,
     passes,
     flowAt,
     isAt,
+    hasNotices,
     /** From the empty page to the connected account. */
     async connects() {
       await passes(1_200)
@@ -122,7 +125,7 @@ it('records the session that the story of the replay view shows, as stored in te
 })
 
 it('records sending ether: declined, sent and confirmed', async () => {
-  const { stub, kit, passes, flowAt, connects, isKeptAs } = record()
+  const { stub, kit, passes, flowAt, hasNotices, connects, isKeptAs } = record()
   const requests = [Promise.reject(new PorticoError('wallet.rejected')), Promise.resolve(`0x${'ab'.repeat(32)}`)]
   for (const request of requests) request.catch(() => undefined)
   stub.working.sendTransaction = () => requests.shift() ?? Promise.reject(new PorticoError('unknown'))
@@ -146,6 +149,7 @@ it('records sending ether: declined, sent and confirmed', async () => {
   await passes(1_300)
   send.send({ type: 'send.again' })
   await can('send.finish')
+  await hasNotices()
   await passes(1_900)
   send.send({ type: 'send.finish' })
   await isKeptAs('send')
@@ -168,7 +172,7 @@ it('records signing in: declined at first, completed, signed out and cancelled',
     getSessions: async () => sessions,
     getRequired: () => true,
   }
-  const { stub, kit, passes, flowAt, isAt, connects, isKeptAs } = record({ siwx })
+  const { stub, kit, passes, flowAt, isAt, hasNotices, connects, isKeptAs } = record({ siwx })
   const answers = [Promise.reject(new PorticoError('wallet.rejected')), Promise.resolve('0x12')]
   for (const answer of answers) answer.catch(() => undefined)
   stub.working.signMessage = () => answers.shift() ?? Promise.reject(new PorticoError('unknown'))
@@ -180,6 +184,7 @@ it('records signing in: declined at first, completed, signed out and cancelled',
   await passes(1_400)
   question.send({ type: 'sign.approve' })
   await can(question, 'sign.retry')
+  await hasNotices()
   await passes(1_100)
   question.send({ type: 'sign.retry' })
   await until(() => kit.store.get().session.status === 'signedIn')

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import { replay } from './replay.ts'
 import { checkTrace, limits, readTrace, TraceError } from './trace.ts'
 
@@ -32,6 +33,12 @@ const reasonOf = (said: string) => {
 
 describe('a trace is validated on reading [trace-inputs]', () => {
   it('reads what was written', () => expect(readTrace(text)).toEqual(trace))
+
+  it('has room for the longest id that a wallet may give a batch of calls', () => {
+    const at = `transfer:0x${'f'.repeat(lazyConstants.longestCallsId - 2)}/watchReceipt`
+    const steps = [{ t: 0, move: { do: 'send', at, event: { type: 'transaction.retry' } } }]
+    expect(checkTrace({ ...trace, steps }).steps).toEqual(steps)
+  })
 
   it.each([
     ['a truncated file', text.slice(0, -20), 'The file is not a whole trace: it is cut off, or no JSON'],

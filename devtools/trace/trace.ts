@@ -15,7 +15,8 @@ const exactly = <const T extends string | number>(value: T) => z.custom<T>((each
 const count = z.custom<number>((value) => typeof value === 'number' && value >= 0)
 
 const event = z.looseObject({ type: text(200) })
-const at = text(500)
+/** The path of an actor. That of a batch of calls contains the wallet's id, of up to 8,194 characters (EIP-5792). */
+const at = text(9_000)
 const params = z.custom<Record<string, string | number>>(
   (value) =>
     parse(record, value) !== undefined &&

@@ -1,6 +1,6 @@
 import { not } from 'xstate'
 import { leaving } from '../shared/leaving.ts'
-import { last, mine } from '../shared/whose.ts'
+import { last, mine, ofAccount } from '../shared/whose.ts'
 import { begin, fails, otherType, settingsSetup, timesOut } from './setup.ts'
 
 export type { AccountSettingsOutput, IdentityQuery, Naming } from './setup.ts'
@@ -45,7 +45,15 @@ const accountType = settingsSetup.createStateConfig({
       description: 'The account has not changed, and the row says why.',
       tags: 'failed',
       always: { guard: not('hasOtherType'), target: 'single' },
-      on: { 'accountType.switch': 'switching' },
+      on: {
+        'accountType.switch': 'switching',
+        'wallet.accountChanged': {
+          description: 'The service has switched after all.',
+          guard: mine,
+          target: 'settled',
+          actions: 'syncConnection',
+        },
+      },
     },
   },
 })
@@ -91,6 +99,7 @@ const dashboard = settingsSetup.createStateConfig({
   },
 })
 
+const syncs = { guard: mine, actions: 'syncConnection' } as const
 const startsAgain = { guard: mine, target: '.deciding', actions: 'syncConnection' } as const
 
 /** Tells the user why the account can't get a name. */
@@ -133,7 +142,10 @@ const name = settingsSetup.createStateConfig({
     'wallet.accountChanged': startsAgain,
     'wallet.activated': startsAgain,
     'wallet.networkChanged': startsAgain,
-    'wallet.disconnected': [{ guard: last, target: '#accountSettings.disconnected' }, startsAgain],
+    'wallet.disconnected': [
+      { guard: last, target: '#accountSettings.disconnected' },
+      { ...startsAgain, guard: ofAccount },
+    ],
   },
 })
 
@@ -155,7 +167,7 @@ export const accountSettingsMachine = settingsSetup.createMachine({
       states: { email, dashboard, accountType, name, leave },
       always: { guard: 'isForeign', target: 'left' },
       on: {
-        'wallet.userChanged': { guard: mine, actions: 'syncConnection' },
+        'wallet.userChanged': syncs,
         'networks.open': {
           guard: 'hasOtherNetworks',
           actions: [
@@ -171,10 +183,13 @@ export const accountSettingsMachine = settingsSetup.createMachine({
       on: {
         'upgrade.follow': { actions: { type: 'track', params: { event: 'EMAIL_UPGRADE_FROM_MODAL' } } },
         'nav.back': 'shown',
+        'wallet.userChanged': syncs,
+        'wallet.accountChanged': syncs,
+        'wallet.networkChanged': syncs,
         'wallet.activated': { guard: mine, target: 'shown', actions: 'syncConnection' },
         'wallet.disconnected': [
           { guard: last, target: 'disconnected' },
-          { guard: mine, target: 'shown', actions: 'syncConnection' },
+          { guard: ofAccount, target: 'shown', actions: 'syncConnection' },
         ],
       },
     },

@@ -8,7 +8,7 @@ import type { Network } from '../../core/network.ts'
 import type { Route } from '../../core/routes.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { type ErrorEvent, port } from '../contract.ts'
-import { isMine } from '../shared/whose.ts'
+import { type ConnectionRef, isMine, isSameConnection } from '../shared/whose.ts'
 import { notices, type SnackbarShow, type Track, tracker, type WalletFact, wallet } from '../system.ts'
 import { isSmart, reachOf } from '../wallet/account-selectors.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
@@ -92,6 +92,7 @@ export const settingsSetup = setup({
     isMine,
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.namespace === fact.namespace && fact.remaining === 0,
+    isOfAccount: ({ context: { connection } }, ended: ConnectionRef) => isSameConnection(connection, ended),
     isForeign: ({ context }) => context.reach !== 'AUTH',
     hasEmail: ({ context: { connection } }) => connection.user?.email !== undefined,
     hasOtherNetworks: ({ context: { networks, connection, networkSwitch } }) =>

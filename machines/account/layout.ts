@@ -43,8 +43,14 @@ export const layout = accountSetup.createStateConfig({
         'wallet.activated': { actions: 'forwardToPortfolio' },
         'wallet.networkChanged': { actions: 'forwardToPortfolio' },
         'wallet.disconnected': [{ guard: last, target: '#account.disconnected' }, { actions: 'forwardToPortfolio' }],
-        'networks.changed': { actions: 'forwardToPortfolio' },
-        'features.changed': { actions: 'forwardToPortfolio' },
+        'transaction.ended': { actions: 'forwardToPortfolio' },
+        // XState does not ask the state around the regions about an event that a region takes.
+        'networks.changed': {
+          actions: [{ type: 'setNetworks', params: ({ event }) => event.networks }, 'forwardToPortfolio'],
+        },
+        'features.changed': {
+          actions: [{ type: 'setFeatures', params: ({ event }) => event.features }, 'forwardToPortfolio'],
+        },
       },
     },
   },

@@ -21,6 +21,7 @@ export const scenarios: Scenario[] = [
       { type: 'wallet.activated', namespace: 'eip155', connectorId: 'AUTH', name: 'Portico' },
       { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
       { type: 'wallet.named', namespace: 'eip155', name: 'harbour.reown.id' },
+      { type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'confirmed', hash: '0x' },
     ],
     ...oneMove,
   },

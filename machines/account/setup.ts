@@ -25,6 +25,7 @@ import {
   type SetupFact,
   type SnackbarShow,
   type Track,
+  type TransactionFact,
   tracker,
   type WalletFact,
   wallet,
@@ -103,6 +104,7 @@ export const accountSetup = setup({
       | { type: 'activity.open' }
       | BalanceFact
       | SetupFact
+      | TransactionFact
       | WalletFact
     input: AccountInput
     output: AccountOutput

@@ -7,7 +7,7 @@ export type { BalanceQuery } from './setup.ts'
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 const timedOut = { type: 'setFailure', params: { code: 'service.timeout' } } as const
 const forgotten = { guard: 'isOtherAccount', target: '#balance.idle', actions: 'clear' } as const
-const requests = { 'balance.want': 'loading', 'balance.fetch': 'loading' } as const
+const requests = { 'balance.want': 'loading', 'balance.fetch': 'loading', 'balance.renew': 'loading' } as const
 
 /** The native balance of a namespace's active account, shared by the modal, the buttons and the dApp. */
 export const balanceMachine = balanceSetup.createMachine({
@@ -36,6 +36,13 @@ export const balanceMachine = balanceSetup.createMachine({
         onError: { target: 'failed', actions: failed },
       },
       after: { request: { target: 'failed', actions: timedOut } },
+      on: {
+        'balance.renew': {
+          description: 'The running request may have read the balance before the transaction [assets-renewed].',
+          target: 'loading',
+          reenter: true,
+        },
+      },
       always: [
         { guard: 'isDisconnected', target: 'idle', actions: 'clear' },
         {
@@ -70,14 +77,18 @@ export const balanceMachine = balanceSetup.createMachine({
       states: {
         resting: {
           description:
-            'The adapter is not asked again for 30 s, neither for a view nor for the dApp [account-balance-gap].',
+            'The adapter is not asked again for 30 s, neither for a view nor for the dApp, only after a transaction [account-balance-gap].',
           after: { retryGap: 'retryable' },
-          on: { 'balance.want': { actions: 'notifyFailed' } },
+          on: { 'balance.want': { actions: 'notifyFailed' }, 'balance.renew': '#balance.loading' },
         },
         retryable: {
           description: 'The user, a view that opens, and the dApp may retry.',
           entry: 'notifyRetryable',
-          on: { 'balance.want': '#balance.loading', 'balance.fetch': '#balance.loading' },
+          on: {
+            'balance.want': '#balance.loading',
+            'balance.fetch': '#balance.loading',
+            'balance.renew': '#balance.loading',
+          },
         },
       },
     },

@@ -5,6 +5,7 @@ export const payloads: Payloads = {
   commands: [
     { type: 'balance.want', namespace: 'eip155' },
     { type: 'balance.fetch', namespace: 'eip155' },
+    { type: 'balance.renew', namespace: 'eip155' },
   ],
   ports: {
     fetchBalance: {

@@ -31,7 +31,7 @@ export const buyMachine = buySetup.createMachine({
   context: ({ input: { connection, features, networkSwitch } }) => ({
     ...{ ...blank, networkSwitch, wanted: features.onramp },
     namespace: connection.namespace,
-    ...{ buyer: buyerOf(connection), account: buyerOf(connection) },
+    ...{ buyer: buyerOf(connection), account: buyerOf(connection), owner: buyerOf(connection) },
     ...{ provider: null, begun: null, purchases: [], at: 0 },
   }),
   initial: 'draft',

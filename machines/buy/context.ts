@@ -49,6 +49,8 @@ export interface BuyContext {
   provider: OnrampProvider | null
   /** The purchase started in the provider's window. */
   begun: Purchase | null
+  /** The account whose purchases are listed. */
+  owner: Buyer
   /** The purchases there so far. */
   purchases: readonly DatedTransaction[]
   /** When they were fetched, in milliseconds since the epoch. */

@@ -79,7 +79,16 @@ export const paying = buySetup.createStateConfig({
       description: 'The browser blocks the window until the user allows it [onramp-window].',
       tags: 'failed',
       meta: { view, status: 'onramp.popup', ring: 'prevented' },
-      on: { 'provider.retry': 'opening' },
+      on: {
+        'provider.retry': [
+          {
+            description: 'The page would sell to the account that the user has left [onramp-reset].',
+            guard: 'isOtherBuyer',
+            target: toForm,
+          },
+          { target: 'opening' },
+        ],
+      },
     },
   },
   on: {

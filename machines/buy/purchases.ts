@@ -10,7 +10,9 @@ const setPurchases = { type: 'setPurchases', params: loadedIn } as const
 
 /** The purchases so far [onramp-activity]. */
 export const purchases = buySetup.createStateConfig({
-  description: 'The purchases, newest first; when another one arrives, they are requested again [onramp-activity].',
+  description:
+    'The account’s purchases, newest first; when another one arrives or the account changes, they are requested again [onramp-activity] [onramp-reset].',
+  entry: 'setOwner',
   initial: 'loading',
   states: {
     loading: {
@@ -21,8 +23,8 @@ export const purchases = buySetup.createStateConfig({
       invoke: {
         id: 'loadPurchases',
         src: 'loadPurchases',
-        input: ({ context: { buyer, provider, providers } }) => ({
-          buyer,
+        input: ({ context: { owner, provider, providers } }) => ({
+          buyer: owner,
           provider: listedSeller(provider, providers),
         }),
         onDone: [
@@ -50,6 +52,13 @@ export const purchases = buySetup.createStateConfig({
       meta: { view, status: 'onramp.purchasesUnavailable' },
       on: { 'purchases.retry': 'loading' },
     },
+  },
+  always: {
+    description:
+      'The account or network has changed, and no order is followed: the active account’s purchases are requested.',
+    guard: 'isOtherOwner',
+    target: '.loading',
+    actions: 'setOwner',
   },
   on: {
     // Any transaction: an earlier purchase may be the one that has arrived.

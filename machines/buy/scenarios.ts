@@ -23,10 +23,13 @@ const priced: Move[] = [
 /** The same, ready to pay. */
 export const quoted: Move[] = [...priced, answer('linkOnramps', pages.both)]
 
+const chosen = tell({ type: 'provider.choose', provider: 'coinbase' })
+const blocked: Move = { do: 'reject', at: `${at}/openPage`, code: 'onramp.blocked' }
+
 /** The user pays in the provider's window. */
 export const paying: Move[] = [
   ...quoted,
-  tell({ type: 'provider.choose', provider: 'coinbase' }),
+  chosen,
   answer('openPage', { id: purchase.id, startedAt: purchase.startedAt }),
 ]
 
@@ -49,6 +52,13 @@ export const scenarios: Scenario[] = [
     name: 'one of those who sell has no page',
     input: ofProject,
     prelude: [...connected, ...priced, answer('linkOnramps', pages.one)],
+    at,
+    ...oneMove,
+  },
+  {
+    name: 'the window is blocked, and the account changes',
+    input: ofProject,
+    prelude: [...connected, ...quoted, chosen, blocked, reported(reports.otherAccount)],
     at,
     ...oneMove,
   },

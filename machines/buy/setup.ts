@@ -65,6 +65,9 @@ export interface Purchases {
 
 const isOther = (one: Buyer, other: Buyer) => one.address !== other.address || one.caipNetworkId !== other.caipNetworkId
 
+/** Whose purchases to list: while an order is followed, those of the account that pays it [onramp-reset]. */
+const ownerOf = ({ begun, buyer, account }: BuyContext) => (begun === null ? account : buyer)
+
 /** A price is valid for the current form only, and so are the payment pages for it. */
 const unpriced = { quote: null, links: {}, known: [] } as const
 
@@ -152,6 +155,7 @@ export const buySetup = setup({
       context.buyer.namespace === fact.namespace && fact.remaining === 0,
     isOtherThanChosen: ({ context }) => isOther(context.buyer, context.account) && context.typed !== '',
     isOtherBuyer: ({ context: { buyer, account } }) => isOther(buyer, account),
+    isOtherOwner: ({ context }) => isOther(context.owner, ownerOf(context)),
     isOffered: ({ context: { buyer, wanted } }) => providersFor(buyer.namespace, wanted).length > 0,
     mayLeaveNetwork: ({ context: { networkSwitch } }) => networkSwitch,
     hasNoProvider: (_, { providers }: BuyStart) => providers.length === 0,
@@ -214,6 +218,11 @@ export const buySetup = setup({
       chart: 'purchase',
       input: promised(begun),
     })),
+    // The rows of another account never stay.
+    setOwner: assign(({ context }) => {
+      const owner = ownerOf(context)
+      return isOther(context.owner, owner) ? { owner, purchases: [] } : {}
+    }),
     setPurchases: assign((_, { purchases, at }: Purchases) => ({ purchases, at })),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),

@@ -1,9 +1,10 @@
 import { and } from 'xstate'
 import { errorMessageOf, type Failure } from '../../core/errors.ts'
 import type { TrackEvent } from '../../core/track.ts'
+import { connectedOutput, isSilent } from '../shared/connected.ts'
 import { failed } from '../shared/failed.ts'
 import { prompt } from '../shared/prompt.ts'
-import { type ConnectOutput, connectSetup, type Fact, layoutOf, type Picked } from './setup.ts'
+import { connectSetup, type Fact, layoutOf, type Picked } from './setup.ts'
 
 export type { Choice, ConnectOutput } from './setup.ts'
 
@@ -146,7 +147,6 @@ const choosingNamespace = connectSetup.createStateConfig({
   },
 })
 
-const connected: ConnectOutput = { status: 'connected' }
 const view = 'ConnectingExternal'
 
 const requesting = connectSetup.createStateConfig({
@@ -163,7 +163,13 @@ const requesting = connectSetup.createStateConfig({
       },
       { guard: isMine, target: 'failed', actions: fails },
     ],
-    'wallet.connected': succeeds,
+    'wallet.connected': [
+      succeeds,
+      {
+        description: 'The wallet of an earlier visit does not interrupt the request to another one [wallet-reconnect].',
+        guard: 'isSilent',
+      },
+    ],
     'nav.back': [
       { guard: 'cameByFork', target: 'choosingNamespace', actions: 'abandon' },
       { target: 'choosing', actions: 'abandon' },
@@ -225,17 +231,17 @@ export const connectMachine = connectSetup.createMachine({
       description: 'The chosen wallet is connected. The kit decides what follows [nav-outcome].',
       type: 'final',
       meta: { view, status: 'connecting.connected', ring: 'success' },
-      output: connected,
     },
     connectedElsewhere: {
-      description: 'Another wallet has connected meanwhile. The kit decides what follows [nav-outcome].',
+      description:
+        'Another wallet has connected meanwhile, by another request or from an earlier visit. The kit decides what follows [nav-outcome].',
       type: 'final',
-      output: connected,
+      output: isSilent,
     },
   },
   on: {
     'wallet.connected': '.connectedElsewhere',
     'wallet.removed': { guard: { type: 'isOffered', params: ({ event }) => event.namespace }, target: '.choosing' },
   },
-  output: connected,
+  output: connectedOutput,
 })

@@ -1,5 +1,4 @@
 import { type AnyActorRef, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
-import type { CaipNetworkId } from '../../core/caip.ts'
 import { type Connector, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
@@ -11,6 +10,8 @@ import type { Route } from '../../core/routes.ts'
 import type { Platform, TrackEvent } from '../../core/track.ts'
 import type { ConnectorOptions } from '../../core/wallet-rows.ts'
 import type { ViewMeta } from '../contract.ts'
+import { isSilent } from '../shared/connected.ts'
+import type { Wishes } from '../shared/wishes.ts'
 import { type ConnectorsFact, type Features, tracker, type WalletCommand, type WalletFact, wallet } from '../system.ts'
 import { inSession, isAwaited, isLost, selectReport } from '../wallet/wallet-selectors.ts'
 
@@ -33,12 +34,14 @@ type Layout = 'listed' | 'collapsed' | 'hidden'
 export const layoutOf = ({ enableWallets, collapseWallets, emailShowWallets }: Features): Layout =>
   enableWallets === false ? 'hidden' : collapseWallets || emailShowWallets === false ? 'collapsed' : 'listed'
 
-export type ConnectOutput = { status: 'connected' }
+export interface ConnectOutput {
+  status: 'connected'
+  /** Whether the wallet of an earlier visit has connected, without being asked. */
+  silent?: boolean
+}
 
 /** A fact about a connector. */
 export type Fact = Extract<WalletFact, { connectorId: string }>
-
-type Wishes = Readonly<Partial<Record<Namespace, CaipNetworkId>>>
 
 /**
  * Whether the user has to choose a namespace: not for a single option, nor if the wallet is connected in all of them.
@@ -130,6 +133,7 @@ export const connectSetup = setup({
     cameByFork: ({ context: { choice } }) => isFork(choice?.options),
     isOffered: ({ context: { choice } }, namespace: Namespace) =>
       choice?.options.some((option) => option.namespace === namespace) ?? false,
+    isSilent: ({ event }) => isSilent({ event }),
     isMine: ({ context: { choice } }, fact: Fact) => isChosen(choice, fact),
     isNotInstalled: ({ context: { choice } }, { namespace, connectorId, failure: { code } }: Refusal) =>
       isChosen(choice, { namespace, connectorId }) && code === 'wallet.notInstalled',
@@ -163,14 +167,14 @@ export const connectSetup = setup({
     }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
-    requestConnection: sendTo(chosenWallet, ({ context: { choice, wishes } }): WalletCommand => {
-      const caipNetworkId = choice ? wishes[choice.namespace] : undefined
-      return {
+    requestConnection: sendTo(
+      chosenWallet,
+      ({ context: { choice, wishes } }): WalletCommand => ({
         type: 'wallet.connect',
         connectorId: choice?.connectorId ?? '',
-        ...(caipNetworkId && { caipNetworkId }),
-      }
-    }),
+        caipNetworkId: choice?.namespace && wishes[choice.namespace],
+      }),
+    ),
     abandon: sendTo(chosenWallet, { type: 'wallet.abandon' }),
     goOn: sendParent(
       (

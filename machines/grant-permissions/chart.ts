@@ -1,6 +1,6 @@
 import { promised } from '../contract.ts'
 import { spentTokens, tokenUnits } from '../shared/token-units.ts'
-import { last, mine } from '../shared/whose.ts'
+import { last, mine, ofAccount } from '../shared/whose.ts'
 import {
   begin,
   fails,
@@ -148,7 +148,10 @@ export const grantPermissionsMachine = grantSetup.createMachine({
         'wallet.accountChanged': left,
         'wallet.activated': left,
         'wallet.networkChanged': left,
-        'wallet.disconnected': [{ guard: last, target: 'disconnected' }, left],
+        'wallet.disconnected': [
+          { guard: last, target: 'disconnected' },
+          { ...left, guard: ofAccount },
+        ],
       },
     },
     granted: { description: 'The user has seen the permissions.', type: 'final', output: { status: 'granted' } },

@@ -8,7 +8,7 @@ import { channel, type ErrorEvent, port } from '../contract.ts'
 import { holderOf } from '../shared/holder.ts'
 import { statusOutput } from '../shared/status-output.ts'
 import { type KnownTokens, readTokens, spentTokens } from '../shared/token-units.ts'
-import { isMine } from '../shared/whose.ts'
+import { type ConnectionRef, isMine, isSameConnection } from '../shared/whose.ts'
 import type { Features, WalletFact } from '../system.ts'
 
 export type GrantPermissionsOutput = { status: 'granted' } | { status: 'left' } | { status: 'disconnected' }
@@ -85,6 +85,7 @@ export const grantSetup = setup({
     isMine,
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.namespace === fact.namespace && fact.remaining === 0,
+    isOfAccount: ({ context: { holder } }, ended: ConnectionRef) => isSameConnection(holder, ended),
     isPrepared: ({ context }) => context.plan !== null,
     isListed: ({ context }) => context.lists,
     isSenseless: (_, { code }: Failure) => senseless.has(code),

@@ -8,6 +8,7 @@ import type { Namespace } from '../../core/namespaces.ts'
 import type { Leading } from '../../core/wallet-lists.ts'
 import { channel, port } from '../contract.ts'
 import type { ImageLoaded, Prefetched } from '../directory/chart.ts'
+import { selectKit } from '../shared/select-kit.ts'
 import { type ImagesWanted, type PairingFact, pairing, type WalletCommand, type WalletFact, wallet } from '../system.ts'
 import type { LinkRequest } from '../wallet-connect/chart.ts'
 import type { WalletPage } from '../wallet-list/chart.ts'
@@ -162,13 +163,14 @@ export const headlessSetup = setup({
     setAttempt: assign({
       attempt: (_, { call, wallet: chosen, namespace }: ConnectionRequest) => ({ call, wallet: chosen, namespace }),
     }),
-    requestConnection: sendTo(
-      walletHere,
-      ({ context }): WalletCommand => ({
+    requestConnection: sendTo(walletHere, ({ context, self }): WalletCommand => {
+      const option = attemptedOption(context)
+      return {
         type: 'wallet.connect',
-        connectorId: attemptedOption(context)?.connectorId ?? '',
-      }),
-    ),
+        connectorId: option?.connectorId ?? '',
+        caipNetworkId: option?.namespace && selectKit(self)?.selected[option.namespace],
+      }
+    }),
     abandonRequest: sendTo(walletHere, { type: 'wallet.abandon' }),
     resolveAttempt: emit(({ context: { attempt } }) => resolved(callOf(attempt))),
     rejectAttempt: emit(({ context: { attempt } }, failure: Failure) => rejected(callOf(attempt), failure)),

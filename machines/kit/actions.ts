@@ -50,11 +50,17 @@ export const asksBalance = {
   ],
 } as const
 
+/** Selects the network that the wallet of the event's namespace is on, if the app has it. */
+export const selectsReported = {
+  type: 'select',
+  params: ({ context, event }: { context: KitContext; event: { namespace: Namespace } }) =>
+    connectionIn(context, event.namespace)?.caipNetworkId,
+} as const
 type Connected = Extract<WalletFact, { type: 'wallet.connected' }>
 /** A wallet has connected, requested or not. */
 export const connected = [
   { type: 'syncConnection', params: ({ event }: { event: Connected }) => event },
-  { type: 'setSelectedNetwork', params: ({ event }: { event: Connected }) => event.namespace },
+  selectsReported,
   {
     type: 'emitEvent',
     params: ({ event }: { event: Connected }): KitEmitted => ({

@@ -10,6 +10,7 @@ import {
   isConnectedOnOther,
   isOfOtherNamespace,
   select,
+  selectsReported,
   setupChanged,
   succeeded,
 } from './actions.ts'
@@ -125,10 +126,7 @@ export const connections = kitSetup.createStateConfig({
     'wallet.accountChanged': { actions: { type: 'syncConnection', params: ({ event }) => event } },
     'wallet.userChanged': { actions: { type: 'syncConnection', params: ({ event }) => event } },
     'wallet.networkChanged': {
-      actions: [
-        { type: 'syncConnection', params: ({ event }) => event },
-        { type: 'setSelectedNetwork', params: ({ event }) => event.namespace },
-      ],
+      actions: [{ type: 'syncConnection', params: ({ event }) => event }, selectsReported],
     },
     'wallet.networkRefused': {
       actions: {

@@ -22,6 +22,7 @@ import { routeId } from '../../core/system-ids.ts'
 import { channel, flowPort, port } from '../contract.ts'
 import { afterFlow, type Entry, leftBy, refusalOf } from '../modal/stack.ts'
 import type { StorageCommand } from '../ports.ts'
+import { isSilent } from '../shared/connected.ts'
 import type { Track } from '../system.ts'
 import { walletMachine } from '../wallet/chart.ts'
 import {
@@ -52,6 +53,7 @@ const isFree = (route: Route, context: KitContext, wished?: string) => {
     networkSwitch,
     connection: Boolean(connection),
     login: Boolean(connection?.user),
+    anyLogin: context.connections.some(({ user }) => user),
     email: Boolean(connection?.user?.email),
     smartAccount: connection?.accounts[0]?.type === 'smartAccount',
     wish: wished !== undefined,
@@ -100,6 +102,10 @@ export const unsupportedIn = (context: KitContext): Connection | null => {
   return connection
 }
 
+/** Whether the app lacks a network, or an adapter for it. */
+const isStrange = ({ networks, namespaces }: KitContext, id: CaipNetworkId) =>
+  !isAmong(namespaces, targetIn(networks, id)?.namespace)
+
 const isOn = (context: KitContext, target: Target | undefined): boolean =>
   target !== undefined && connectionIn(context, target.namespace)?.caipNetworkId === target.caipNetworkId
 
@@ -127,7 +133,7 @@ const isGateRequired = stateIn({ gate: { guarded: 'required' } })
 type Joining = { namespace: Namespace; connectorId: string }
 
 const isSharing = ({ sharing }: KitContext, { namespace, connectorId }: Joining) =>
-  sharing.includes(namespace) && isShared(connectorId)
+  isAmong(sharing, namespace) && isShared(connectorId)
 
 const isUninterrupted = (top: Entry | undefined) => top !== undefined && rowOf(top.route).uninterrupted === true
 
@@ -173,7 +179,7 @@ export const withGuards = setup({
     isShown: ({ context }, route: Route) => routeToShow(context) === route,
     mayGo: ({ context }, { route, wallet }: { route: Route; wallet?: ListedWallet }) =>
       context.stack.at(-1)?.route !== route && (isFree(route, context) || isAbout(route, wallet)),
-    isOfWallet: ({ context }, route: Route) => rowOf(route).ofWallet === true && isFree(route, context),
+    isOfWallet: (_, route: Route) => rowOf(route).ofWallet === true,
     mayOpen: ({ context }, { view, wish }: { view?: OpenView; wish?: string }) =>
       view !== undefined && isFree(view, context, wish),
     isConnected: ({ context: { connections, active } }) => isConnected(connections, active),
@@ -182,9 +188,8 @@ export const withGuards = setup({
       return requires(top?.route, 'connection') && !isConnected(connections, top?.to?.namespace ?? active)
     },
     isConnectedIn: ({ context }, namespace: Namespace | undefined) => isConnected(context.connections, namespace),
-    isNewNamespace: ({ context }, namespace: Namespace) => !context.namespaces.includes(namespace),
-    isKnown: ({ context }, namespace: Namespace | undefined) =>
-      namespace !== undefined && context.namespaces.includes(namespace),
+    isNewNamespace: ({ context }, namespace: Namespace) => !isAmong(context.namespaces, namespace),
+    isKnown: ({ context }, namespace: Namespace | undefined) => isAmong(context.namespaces, namespace),
     isOtherNamespace: ({ context: { active } }, namespace: Namespace | undefined) =>
       namespace !== undefined && namespace !== active,
     isLoginElsewhere: ({ context }, namespace: Namespace | undefined) =>
@@ -239,18 +244,13 @@ export const withGuards = setup({
       isConnected(connections, active) && stack.at(-1)?.route === 'ProfileWallets',
     isAccountGone: ({ context: { stack, connections, active } }) =>
       !isConnected(connections, active) && stack.some(isOfAccount),
-    isStrange: ({ context: { networks, namespaces } }, id: CaipNetworkId) => {
-      const target = targetIn(networks, id)
-      return !target || !namespaces.includes(target.namespace)
+    isStrange: ({ context }, id: CaipNetworkId) => isStrange(context, id),
+    isTopGone: ({ context }) => {
+      const to = context.stack.at(-1)?.to
+      return to !== undefined && isStrange(context, to.caipNetworkId)
     },
-    isTopGone: ({ context: { stack, networks, namespaces } }) => {
-      const to = stack.at(-1)?.to
-      return to !== undefined && !(targetIn(networks, to.caipNetworkId) && namespaces.includes(to.namespace))
-    },
-    isConnectedOn: ({ context: { networks, connections } }, id: CaipNetworkId) => {
-      const target = targetIn(networks, id)
-      return target !== undefined && isConnected(connections, target.namespace)
-    },
+    isConnectedOn: ({ context: { networks, connections } }, id: CaipNetworkId) =>
+      isConnected(connections, targetIn(networks, id)?.namespace),
     isNew: ({ context }, id: CaipNetworkId) => selectedIn(context, context.active) !== id,
     follows: ({ context: { stack } }, { done, after }: { done: FlowDone; after?: AfterFlow | undefined }) =>
       afterFlow(stack, done) === after,
@@ -258,8 +258,8 @@ export const withGuards = setup({
       afterFlow(stack, done) === 'networkSwitched' &&
       done.output.from != null &&
       !isSupported(networks, done.output.from),
-    isElsewhere: ({ context: { active, stack } }, done: FlowDone) =>
-      afterFlow(stack, done) === 'networkSwitched' && done.output.to?.namespace !== active,
+    showsAccount: ({ context: { active, stack } }, done: FlowDone) =>
+      done.output.silent || (afterFlow(stack, done) === 'networkSwitched' && done.output.to?.namespace !== active),
     isAddition: ({ context: { stack } }, done: FlowDone) =>
       afterFlow(stack, done) === 'connected' &&
       stack.some(({ route }) => route === 'ProfileWallets') &&
@@ -284,7 +284,7 @@ export const withGuards = setup({
       isUnseen(stack, done) && leftBy(stack, done).stack.length > 0,
     isRefusedAtLast: ({ context: { stack } }, done: FlowDone) => isUnseen(stack, done),
     isLast: ({ event }) => 'remaining' in event && event.remaining === 0,
-    isSilent: ({ event }) => 'silent' in event && event.silent,
+    isSilent: ({ event }) => isSilent({ event }),
     isOfActive: ({ context, event }) => 'namespace' in event && event.namespace === context.active,
     isJoining: ({ context: { sharing, active } }, { namespace, connectorId }: Joining) =>
       namespace !== active && isAmong(sharing, active) && isShared(connectorId),

@@ -1,5 +1,5 @@
 import { assign, raise } from 'xstate'
-import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
+import type { CaipNetworkId } from '../../core/caip.ts'
 import { firstOf, selectedIn, targetIn } from '../../core/configured-networks.ts'
 import type { Network } from '../../core/network.ts'
 import { promised } from '../contract.ts'
@@ -32,8 +32,8 @@ export const withNetworkActions = withGuards.extend({
     })),
     raise: raise((_, event: KitEvent) => event),
     select: assign({
-      selected: ({ context: { networks, selected } }, id: CaipNetworkId) => {
-        const target = targetIn(networks, id)
+      selected: ({ context: { networks, selected } }, id: CaipNetworkId | undefined) => {
+        const target = id && targetIn(networks, id)
         return target ? { ...selected, [target.namespace]: id } : selected
       },
     }),
@@ -54,12 +54,6 @@ export const withNetworkActions = withGuards.extend({
       return [{ to: wallet(namespace)({ system }), event: { type: 'wallet.connect', connectorId, caipNetworkId } }]
     }),
     setUnsupportedNetwork: assign({ unsupported: ({ context }) => unsupportedIn(context) }),
-    setSelectedNetwork: assign({
-      selected: ({ context }, namespace: Namespace) => {
-        const on = connectionIn(context, namespace)?.caipNetworkId
-        return on && targetIn(context.networks, on) ? { ...context.selected, [namespace]: on } : context.selected
-      },
-    }),
     /** Without a namespace there is no network to store. */
     persistNetwork: sends(({ context, self }) => {
       const id = connectionIn(context, context.active)?.caipNetworkId ?? selectedIn(context, context.active)

@@ -1,9 +1,11 @@
 import { kitSetup } from './setup.ts'
 
+const startsDirectory = { type: 'startOnce', params: 'directory' } as const
+
 /** If nothing that the dApp uses needs a project, there is no configuration to fetch. */
 const starts = [
-  { guard: 'hasConfig', target: 'loaded', actions: ['startDirectory', 'startConfig'] },
-  { target: 'loaded', actions: 'startDirectory' },
+  { guard: 'hasConfig', target: 'loaded', actions: [startsDirectory, { type: 'startOnce', params: 'config' }] },
+  { target: 'loaded', actions: startsDirectory },
 ] as const
 
 /** The services of a project: the wallet directory and the remote configuration. Nothing waits for them. */

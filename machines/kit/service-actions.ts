@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, spawnChild } from 'xstate'
+import { assign, enqueueActions, sendTo } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import { selectedIn } from '../../core/configured-networks.ts'
 import { type FeatureWishes, withWishes } from '../../core/feature-wishes.ts'
@@ -12,7 +12,7 @@ import type { ActorStart, Features, KitContext } from './types.ts'
 const HOLDER = 'kit'
 
 /** An actor that exists at most once and has its chart's name, or the balance of a namespace. */
-type Once = 'pairing' | 'headless' | 'notices' | { namespace: Namespace }
+type Once = 'pairing' | 'headless' | 'notices' | 'directory' | 'config' | { namespace: Namespace }
 
 /** The namespaces of the app in which a session has accounts. */
 const sharedBy = ({ namespaces }: Pick<KitContext, 'namespaces'>, settled: readonly Namespace[]) =>
@@ -21,11 +21,15 @@ const sharedBy = ({ namespaces }: Pick<KitContext, 'namespaces'>, settled: reado
 /** The kit's actions for the balances, the shared pairing, and the services of a project. */
 export const withServiceActions = withNetworkActions.extend({
   actions: {
-    /** Starts an actor unless it already runs. An action checks this, because guards can't see actors. */
-    startOnce: enqueueActions(({ enqueue, context: { environment }, system }, once: Once) => {
+    /**
+     * Starts an actor unless it already runs. An action checks this, because guards can't see actors. A project's
+     * service starts with its own input, the others with the environment.
+     */
+    startOnce: enqueueActions(({ enqueue, context: { environment, projectServices }, system }, once: Once) => {
       const isNamed = typeof once === 'string'
       const id = isNamed ? once : systemIds.balance(once.namespace)
-      const start = { id, systemId: id, input: isNamed ? environment : once }
+      const inputs: Partial<Record<string, unknown>> = isNamed ? { ...projectServices } : { [id]: once }
+      const start = { id, systemId: id, input: inputs[id] ?? environment }
       if (!system.get(id)) enqueue.spawnChild(isNamed ? once : 'balance', start)
     }),
     holdPairing: sendTo(pairing, { type: 'pairing.hold', by: HOLDER }),
@@ -57,16 +61,6 @@ export const withServiceActions = withNetworkActions.extend({
     setSharing: assign({ sharing: ({ context }, settled: readonly Namespace[]) => sharedBy(context, settled) }),
     stopSharing: assign({
       sharing: ({ context: { sharing } }, namespace: Namespace) => sharing.filter((other) => other !== namespace),
-    }),
-    startDirectory: spawnChild('directory', {
-      id: 'directory',
-      systemId: systemIds.directory,
-      input: ({ context }) => context.projectServices?.directory,
-    }),
-    startConfig: spawnChild('config', {
-      id: 'config',
-      systemId: systemIds.config,
-      input: ({ context }) => context.projectServices?.config,
     }),
     refreshDirectory: sendTo('directory', { type: 'service.refresh' }),
     refreshConfig: sends(({ self }) => [

@@ -205,9 +205,11 @@ export interface KitContext extends Omit<KitInput, 'selected'> {
   loadedFlows: readonly Flow[]
 }
 
-/** Whether a list includes a namespace; false for `null`. */
-export const isAmong = (namespaces: readonly Namespace[], namespace: Namespace | null): namespace is Namespace =>
-  namespace !== null && namespaces.includes(namespace)
+/** Whether a list includes a namespace; false if there is none. */
+export const isAmong = (
+  namespaces: readonly Namespace[],
+  namespace: Namespace | null | undefined,
+): namespace is Namespace => namespaces.some((each) => each === namespace)
 
 /** The features as offered to users: those that need a project are off without one [activity-list] [swap-offered]. */
 export const offeredFeatures = ({ features, projectServices }: KitContext): KitContext['features'] =>

@@ -1,5 +1,6 @@
 import type { Namespace } from '../../core/caip.ts'
 import { promised } from '../contract.ts'
+import { namespaceSwitched } from '../kit/actions.ts'
 import { type FlowDone, wishIn } from '../kit/types.ts'
 import { follows, onGatedFlowDone } from './gate-route.ts'
 import { aboutNetwork, entry, toFixed } from './navigate.ts'
@@ -80,7 +81,9 @@ export const onFlowDone = [
     target: 'closing',
   },
   {
-    guard: { type: 'isElsewhere', params: doneOf },
+    description:
+      'The wallet of an earlier visit is connected again while the user looks at a list of wallets or at a pairing [nav-start], or the switch led to another namespace.',
+    guard: { type: 'showsAccount', params: doneOf },
     target: '.routing',
     actions: [
       {
@@ -88,6 +91,7 @@ export const onFlowDone = [
         params: ({ context: { active }, event: { output } }: Where & Done) => output.to?.namespace ?? active,
       },
       toFixed(resetTo, 'Account'),
+      namespaceSwitched,
     ],
   },
   {

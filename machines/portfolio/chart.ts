@@ -17,6 +17,7 @@ export const portfolioMachine = portfolioSetup.createMachine({
     projectId,
     activity: features.activity !== false,
     onramp: features.onramp,
+    receive: features.receive !== false,
     tokens: [],
     failure: null,
   }),
@@ -28,7 +29,7 @@ export const portfolioMachine = portfolioSetup.createMachine({
       type: 'parallel',
       states: { tab, tokens },
       on: {
-        'receive.open': { actions: { type: 'goTo', params: 'WalletReceive' } },
+        'receive.open': { guard: 'canReceive', actions: { type: 'goTo', params: 'WalletReceive' } },
         'networks.changed': { actions: { type: 'setNetworks', params: ({ event }) => event.networks } },
         'features.changed': { actions: { type: 'setFeatures', params: ({ event }) => event.features } },
       },

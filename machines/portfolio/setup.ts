@@ -33,6 +33,8 @@ export interface TokensQuery {
   connectorId: string
   /** Bypasses the cache. */
   fresh: boolean
+  /** Bypasses the pause after a failure: a transaction has ended. */
+  skipPause: boolean
 }
 
 /** The input of the portfolio chart. */
@@ -42,7 +44,7 @@ export interface PortfolioInput {
   active: Namespace
   connection: Connection
   networks: readonly Network[]
-  features: Pick<Features, 'activity' | 'onramp'>
+  features: Pick<Features, 'activity' | 'onramp' | 'receive'>
   projectId: string | undefined
 }
 
@@ -58,15 +60,12 @@ export interface PortfolioContext {
   activity: boolean
   /** The on-ramp providers that the dApp and its project allow. */
   onramp: Features['onramp']
+  /** Whether the dApp offers receiving. */
+  receive: boolean
   /** The account's tokens. */
   tokens: readonly TokenBalance[]
   failure: Failure | null
 }
-
-/** The query for the first account of a connection; every connection has one. */
-const queryOf = ({ connection: { connectorId, accounts, caipNetworkId } }: PortfolioContext, fresh: boolean) => ({
-  ...{ address: accounts[0]?.address ?? '', caipNetworkId, connectorId, fresh },
-})
 
 /** The setup of the portfolio chart. */
 export const portfolioSetup = setup({
@@ -99,6 +98,7 @@ export const portfolioSetup = setup({
     isTab: ({ context: { activity } }, { chosen, tab }: { chosen: PortfolioTab; tab: PortfolioTab }) =>
       chosen === tab && (tab === 'tokens' || activity),
     isWithoutActivity: ({ context }) => !context.activity,
+    canReceive: ({ context: { receive } }) => receive,
     canBuy: ({ context: { namespace, onramp } }) => providersFor(namespace, onramp).length > 0,
     hasTokens: ({ context }) => context.tokens.length > 0,
     isPartial: (_, { isPartial }: Holdings) => isPartial,
@@ -113,6 +113,7 @@ export const portfolioSetup = setup({
     setFeatures: assign({
       activity: ({ context }, { activity }: Partial<Features>) => activity ?? context.activity,
       onramp: ({ context }, { onramp }: Partial<Features>) => onramp ?? context.onramp,
+      receive: ({ context }, { receive }: Partial<Features>) => receive ?? context.receive,
     }),
     setTokens: assign({ tokens: (_, { tokens }: Holdings) => tokens, failure: null }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
@@ -130,12 +131,25 @@ export const portfolioSetup = setup({
   },
 })
 
-/** Fetches the tokens, cached or fresh; the caller's state defines what follows. */
+/**
+ * Fetches the tokens of a connection's first account, cached or fresh; the caller's state defines what follows. After a
+ * transaction, neither a cached answer nor an earlier failure counts [portfolio-poll].
+ */
 export const asksForTokens = <const Done, const Failed>(fresh: boolean, onDone: Done, onError: Failed) =>
   ({
     id: 'fetchTokens',
     src: 'fetchTokens',
-    input: ({ context }: { context: PortfolioContext }) => queryOf(context, fresh),
+    input: ({
+      context: { connection },
+      event,
+    }: {
+      context: PortfolioContext
+      event: { type: string }
+    }): TokensQuery => {
+      const { connectorId, accounts, caipNetworkId } = connection
+      const skipPause = event.type === 'transaction.ended'
+      return { address: accounts[0]?.address ?? '', caipNetworkId, connectorId, fresh: fresh || skipPause, skipPause }
+    },
     onDone,
     onError,
   }) as const

@@ -60,7 +60,10 @@ export const tab = portfolioSetup.createStateConfig({
         'wallet.networkChanged': { actions: 'forwardToActivity' },
         'wallet.disconnected': [{ guard: last, target: '#portfolio.disconnected' }, { actions: 'forwardToActivity' }],
         'transaction.ended': { actions: 'forwardToActivity' },
-        'networks.changed': { actions: 'forwardToActivity' },
+        // XState does not ask the state around the regions about an event that a region takes.
+        'networks.changed': {
+          actions: [{ type: 'setNetworks', params: ({ event }) => event.networks }, 'forwardToActivity'],
+        },
       },
     },
   },

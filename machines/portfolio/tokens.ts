@@ -49,7 +49,8 @@ const content = portfolioSetup.createStateConfig({
 })
 
 const poll = portfolioSetup.createStateConfig({
-  description: 'The tokens are requested again while they are on screen [portfolio-poll].',
+  description:
+    'The tokens are requested again while they are on screen, and once a transaction has ended [portfolio-poll].',
   initial: 'waiting',
   states: {
     waiting: {
@@ -58,7 +59,7 @@ const poll = portfolioSetup.createStateConfig({
     },
     unseen: {
       description:
-        'While the page is hidden or another view covers the tokens, they are not requested [portfolio-poll].',
+        'While the page is hidden or another view covers the tokens, they are requested only after a transaction [portfolio-poll].',
       invoke: {
         id: 'watchSeen',
         src: 'watchSeen',
@@ -71,7 +72,8 @@ const poll = portfolioSetup.createStateConfig({
       description: 'The tokens are requested, for 30 s at most; the known ones stay meanwhile [flow-timeout].',
       invoke: asksForTokens(true, { target: 'waiting', actions: setTokens }, [
         {
-          description: 'The service is overloaded: it is not asked again until the view is reopened.',
+          description:
+            'The service is overloaded: it is asked again only after a transaction, or when the view is reopened.',
           guard: { type: 'isOverloaded', params: failureIn },
           target: 'ended',
           actions: failed,
@@ -81,11 +83,23 @@ const poll = portfolioSetup.createStateConfig({
       after: { request: { target: 'resting', actions: timedOut } },
     },
     resting: {
-      description: 'The last known tokens stay, and are not requested again for 30 s [account-balance-gap].',
+      description:
+        'The last known tokens stay, and are not requested again for 30 s, except after a transaction [account-balance-gap].',
       entry: 'toastFailure',
       after: { retryGap: 'asking' },
     },
-    ended: { description: 'The last known tokens stay [portfolio-poll].', entry: 'toastFailure' },
+    ended: {
+      description: 'The last known tokens stay until a transaction has ended [portfolio-poll].',
+      entry: 'toastFailure',
+    },
+  },
+  on: {
+    'transaction.ended': {
+      description:
+        'The account holds something else now. An answer to an earlier request may not say so [assets-renewed].',
+      target: '.asking',
+      reenter: true,
+    },
   },
 })
 
@@ -111,6 +125,13 @@ export const tokens = portfolioSetup.createStateConfig({
         { target: 'failed', actions: failed },
       ),
       after: { request: { target: 'failed', actions: timedOut } },
+      on: {
+        'transaction.ended': {
+          description: 'The running request may have read the tokens before the transaction [assets-renewed].',
+          target: 'loading',
+          reenter: true,
+        },
+      },
     },
     known: { description: 'The tokens are known.', type: 'parallel', states: { content, poll } },
     failed: {
@@ -119,12 +140,13 @@ export const tokens = portfolioSetup.createStateConfig({
       entry: 'toastFailure',
       initial: 'resting',
       states: {
-        resting: { description: 'No retry for 30 s.', after: { retryGap: 'retryable' } },
+        resting: { description: 'No retry for 30 s, except after a transaction.', after: { retryGap: 'retryable' } },
         retryable: {
           description: 'The user may retry.',
           on: { 'tokens.retry': '#portfolio.shown.tokens.loading' },
         },
       },
+      on: { 'transaction.ended': 'loading' },
     },
   },
   on: {

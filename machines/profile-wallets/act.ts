@@ -1,6 +1,7 @@
 import type { Failure } from '../../core/errors.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import { type Named, type Progress, profileWalletsSetup } from './setup.ts'
+import { synced } from './tab.ts'
 
 const said = (code: string) => ({ type: 'showSnackbar', params: { variant: 'success', code } }) as const
 const failed = (code: string) => ({ type: 'showSnackbar', params: { variant: 'error', code } }) as const
@@ -164,6 +165,7 @@ export const act = profileWalletsSetup.createStateConfig({
         { guard: isAt('gone'), ...ended },
         { guard: isAt('left'), target: 'resting', actions: notEnded },
       ],
+      on: { 'wallet.disconnectFailed': synced },
     },
   },
 })

@@ -52,7 +52,6 @@ export const profileWalletsMachine = profileWalletsSetup.createMachine({
       states: { tab, activity, accounts, recent, act, copy },
       on: {
         'wallet.add': { actions: 'goAdd' },
-        'wallet.disconnectFailed': synced,
         'namespace.switched': synced,
       },
     },

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
+import { type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import { type Connection, currentOf, isShared, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
@@ -6,11 +6,10 @@ import { errorMessageOf, type Failure } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { isUnaccepted } from '../../core/legal.ts'
 import { namespaces } from '../../core/namespaces.ts'
-import { systemIds } from '../../core/system-ids.ts'
 import { channel } from '../contract.ts'
-import type { kitMachine } from '../kit/index.ts'
 import type { StorageCommand, StoredConnection } from '../ports.ts'
 import { copyText } from '../shared/clipboard.ts'
+import { selectKit } from '../shared/select-kit.ts'
 import {
   type ConnectorsFact,
   notices,
@@ -45,12 +44,6 @@ export type ForgetCommand = Extract<StorageCommand, { type: 'storage.forgotten' 
 
 /** The progress of an aim: reached, the connection is gone, all but some are gone, or pending. */
 export type Progress = 'pending' | 'reached' | 'gone' | 'left'
-
-/** The parts of the kit's state that the chart uses. */
-function selectKit({ system }: Pick<AnyActorRef, 'system'>) {
-  const kit: ActorRefFrom<typeof kitMachine> | undefined = system.get(systemIds.kit)
-  return kit?.getSnapshot().context
-}
 
 const isConnectedIn = (self: AnyActorRef, namespace: Namespace): boolean =>
   (selectReport(self, namespace)?.connections.length ?? 0) > 0
@@ -208,14 +201,11 @@ export const profileWalletsSetup = setup({
     ),
     connect: sendTo(
       ({ context: { aim }, system }) => wallet(aim?.namespace)({ system }),
-      ({ context: { aim, namespace }, self }): WalletCommand => {
-        const caipNetworkId = selectKit(self)?.selected[aim?.namespace ?? namespace]
-        return {
-          type: 'wallet.connect',
-          connectorId: aim?.connectorId ?? '',
-          ...(caipNetworkId && { caipNetworkId }),
-        }
-      },
+      ({ context: { aim, namespace }, self }): WalletCommand => ({
+        type: 'wallet.connect',
+        connectorId: aim?.connectorId ?? '',
+        caipNetworkId: selectKit(self)?.selected[aim?.namespace ?? namespace],
+      }),
     ),
     abandon: sendTo(({ context: { aim }, system }) => wallet(aim?.namespace)({ system }), { type: 'wallet.abandon' }),
     forget: sendTo(

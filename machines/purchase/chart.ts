@@ -73,16 +73,16 @@ const purchaseSetup = setup({
         params: { bought: boughtIn(context) },
         duration: lazyConstants.outcomeLife,
         ...(context.found?.hash && {
-          transaction: { caipNetworkId: context.purchase.buyer.caipNetworkId, hash: context.found.hash },
+          transaction: { caipNetworkId: context.found.caipNetworkId, hash: context.found.hash },
         }),
       }),
     ),
     // If no view has requested the balance, there is none to refresh, and the chart ignores events that it sends to
     // itself.
-    fetchBalance: sendTo(
+    renewBalance: sendTo(
       ({ context: { purchase }, system, self }) => balance(purchase.buyer.namespace)({ system }) ?? self,
       ({ context: { purchase } }): BalanceCommand => ({
-        ...{ type: 'balance.fetch', namespace: purchase.buyer.namespace },
+        ...{ type: 'balance.renew', namespace: purchase.buyer.namespace },
       }),
     ),
   },
@@ -162,7 +162,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
         'forget',
         { type: 'notifyEnded', params: 'confirmed' },
         { type: 'toast', params: 'confirmed' },
-        'fetchBalance',
+        'renewBalance',
       ],
     },
     failed: {

@@ -21,7 +21,7 @@ const reconnectSetup = setup({
     keepStored: assign({ waiting: (_, ids: readonly string[]) => ids }),
     dropFirst: assign({ waiting: ({ context }) => context.waiting.slice(1) }),
   },
-  delays: { reconnect: constants.reconnectTimeout },
+  delays: { reconnect: constants.reconnectTimeout, load: constants.requestTimeout },
 })
 
 /** Restores the stored connections of a namespace. Restored ones appear in the adapter's report. */
@@ -34,7 +34,7 @@ export const reconnectMachine = reconnectSetup.createMachine({
   states: {
     reading: {
       description:
-        'The store is read, and the adapter loaded if the store has connections, for 5 s at most [flow-timeout].',
+        'The store is read, and the adapter loaded if the store has connections, for 30 s at most [flow-timeout].',
       invoke: {
         id: 'readStored',
         src: 'readStored',
@@ -42,7 +42,7 @@ export const reconnectMachine = reconnectSetup.createMachine({
         onDone: { target: 'choosing', actions: { type: 'keepStored', params: ({ event }) => event.output } },
         onError: 'done',
       },
-      after: { reconnect: 'done' },
+      after: { load: 'done' },
     },
     choosing: {
       description: 'The most recently used of the remaining connectors is next [wallet-reconnect].',

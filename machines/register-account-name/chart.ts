@@ -1,5 +1,5 @@
 import type { Failure } from '../../core/errors.ts'
-import { last, mine } from '../shared/whose.ts'
+import { last, mine, ofAccount } from '../shared/whose.ts'
 import { form } from './form.ts'
 import { begin, fails, nameSetup, outputOf, timesOut } from './setup.ts'
 
@@ -94,7 +94,10 @@ export const registerAccountNameMachine = nameSetup.createMachine({
         'wallet.accountChanged': startsAgain,
         'wallet.activated': startsAgain,
         'wallet.networkChanged': startsAgain,
-        'wallet.disconnected': [{ guard: last, target: 'disconnected' }, startsAgain],
+        'wallet.disconnected': [
+          { guard: last, target: 'disconnected' },
+          { ...startsAgain, guard: ofAccount },
+        ],
       },
     },
     registered: { description: 'The user has seen the name.', type: 'final', output: { status: 'registered' } },

@@ -7,7 +7,7 @@ import { type ErrorCode, type Failure, failureOf } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { type ErrorEvent, port } from '../contract.ts'
 import { statusOutput } from '../shared/status-output.ts'
-import { isMine } from '../shared/whose.ts'
+import { type ConnectionRef, isMine, isSameConnection } from '../shared/whose.ts'
 import { type Track, type TransactionFact, tracker, type WalletFact } from '../system.ts'
 import { isSmart, reachOf } from '../wallet/account-selectors.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
@@ -122,6 +122,8 @@ export const nameSetup = setup({
     isMine,
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.namespace === fact.namespace && fact.remaining === 0,
+    isOfAccount: ({ context: { namespace, account } }, ended: ConnectionRef) =>
+      isSameConnection({ namespace, connectorId: account.connectorId }, ended),
     isForeign: ({ context }) => context.reach !== 'AUTH',
     isNothing: (_, text: string) => text.trim() === '',
     isInvalid: (_, text: string) => readName(text) === '',

@@ -8,7 +8,7 @@ import { filling } from './filling.ts'
 import { form } from './form.ts'
 import { reviewing } from './preview.ts'
 import { scanning } from './scanning.ts'
-import { refusedState, sending, sentState, unidentifiedState } from './sending.ts'
+import { refusedState, sending, sent, sentState, unidentifiedState } from './sending.ts'
 import { sendSetup } from './setup.ts'
 
 export type {
@@ -46,7 +46,8 @@ export const sendMachine = sendSetup.createMachine({
     wish,
     isLed: false,
     namespace: connection.namespace,
-    serial: 0,
+    requested: [],
+    shown: '',
     hasCamera: false,
     asked: null,
     elsewhere: [],
@@ -54,6 +55,7 @@ export const sendMachine = sendSetup.createMachine({
     sender: senderOf(connection),
     account: senderOf(connection),
   }),
+  invoke: { id: 'watchAsked', src: 'watchAsked', onError: {} },
   initial: 'draft',
   states: {
     draft: {
@@ -62,7 +64,6 @@ export const sendMachine = sendSetup.createMachine({
       invoke: [
         { id: 'watchCamera', src: 'watchCamera', onError: {} },
         { id: 'watchTokens', src: 'watchTokens', onError: {} },
-        { id: 'watchAsked', src: 'watchAsked', onError: {} },
       ],
       on: {
         'camera.changed': { actions: { type: 'setCamera', params: ({ event }) => event.isThere } },
@@ -71,19 +72,7 @@ export const sendMachine = sendSetup.createMachine({
           guard: { type: 'isOfSender', params: ({ event }) => event.sender },
           actions: { type: 'setRenewed', params: ({ event }) => event.tokens },
         },
-        'transaction.sent': [
-          {
-            description: 'The transfer in the form has been sent and must not be sent again [send-one-prompt].',
-            guard: { type: 'isFilledIn', params: ({ event }) => event.id },
-            target: '#send.sent',
-            actions: { type: 'setHash', params: ({ event }) => event.hash },
-          },
-          { actions: 'syncAsked' },
-        ],
-        'asked.changed': {
-          description: 'Another page has asked a wallet, or this page did before it was reloaded [send-one-prompt].',
-          actions: [{ type: 'setElsewhere', params: ({ event }) => event.asked }, 'syncAsked'],
-        },
+        'transaction.sent': [sent, { actions: 'syncAsked' }],
         'transaction.refused': { actions: 'syncAsked' },
         'transaction.unidentified': { actions: 'syncAsked' },
         'transaction.ended': { actions: 'renewTokens' },
@@ -158,9 +147,14 @@ export const sendMachine = sendSetup.createMachine({
           description: 'Another account or network holds other tokens: the user is told so.',
           guard: 'isOtherThanWritten',
           target: '.loading',
-          actions: ['reset', { type: 'showSnackbar', params: { variant: 'error', code: 'send.reset' } }],
+          actions: ['reset', 'syncAsked', { type: 'showSnackbar', params: { variant: 'error', code: 'send.reset' } }],
         },
-        { description: 'Nothing was filled in.', guard: 'isOtherSender', target: '.loading', actions: 'reset' },
+        {
+          description: 'Nothing was filled in.',
+          guard: 'isOtherSender',
+          target: '.loading',
+          actions: ['reset', 'syncAsked'],
+        },
       ],
     },
     sending,
@@ -180,6 +174,10 @@ export const sendMachine = sendSetup.createMachine({
     },
   },
   on: {
+    'asked.changed': {
+      description: 'Another page has asked a wallet, or this page did before it was reloaded [send-one-prompt].',
+      actions: [{ type: 'setElsewhere', params: ({ event }) => event.asked }, 'syncAsked'],
+    },
     'wallet.accountChanged': { actions: 'syncAccount' },
     'wallet.activated': { actions: 'syncAccount' },
     'wallet.networkChanged': { actions: 'syncAccount' },

@@ -4,6 +4,7 @@ import type { Identity } from '../../core/identity.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { Sender, Transfer } from '../../core/transfer.ts'
 import type { Acquaintance, Receiver, TransactionReview } from '../ports.ts'
+import { isOther } from '../shared/sender.ts'
 import type { Features } from '../system.ts'
 import type { Draft } from './amounts.ts'
 
@@ -48,8 +49,10 @@ export interface SendContext extends Draft {
   wish: string | null
   /** Whether the wallet was asked to switch to the network of the arguments. */
   isLed: boolean
-  /** How many transfers were requested. */
-  serial: number
+  /** The transfers that the wallet was asked for here, oldest first. */
+  requested: readonly Transfer[]
+  /** The id of the one whose progress is shown. */
+  shown: string
   /** The form's account. */
   sender: Sender
   /** The active account of its namespace. */
@@ -96,15 +99,11 @@ export const blank = {
 /** Whether the user has entered an amount or a receiver. */
 export const isWritten = ({ typed, receiverText }: SendContext): boolean => typed !== '' || receiverText.trim() !== ''
 
-/** The id of the last requested transfer. */
-export const idOf = ({ key, serial }: SendContext): string => `transfer:${key}:${serial}`
-
-/** The transfer that the form describes; without a receiver, to the account itself. */
-export const transferOf = (context: SendContext): Transfer => {
-  const { sender, token, units, receiver } = context
+/** The transfer that the form describes, under a new id; without a receiver, to the account itself. */
+export const transferOf = ({ key, requested, sender, token, units, receiver }: SendContext): Transfer => {
   return {
     ...sender,
-    id: idOf(context),
+    id: `transfer:${key}:${requested.length + 1}`,
     to: receiver?.address ?? sender.address,
     amount: units ?? '0',
     decimals: token?.decimals ?? 0,
@@ -113,6 +112,6 @@ export const transferOf = (context: SendContext): Transfer => {
   }
 }
 
-/** Whether two transfers send the same amount of the same token to the same receiver. */
+/** Whether two transfers send the same amount of the same token from the same account to the same receiver. */
 export const isAlike = (one: Transfer, other: Transfer): boolean =>
-  one.to === other.to && one.amount === other.amount && one.token === other.token
+  !isOther(one, other) && one.to === other.to && one.amount === other.amount && one.token === other.token

@@ -43,6 +43,17 @@ const occupied: Move[] = [
   answer('reviewTransfer', reviews.good),
 ]
 
+/** The wallet has two requests for the same transfer. */
+const askedTwice: Move[] = [
+  ...reviewed,
+  tell({ type: 'send.confirm' }),
+  tell({ type: 'nav.back' }),
+  tell({ type: 'send.review' }),
+  answer('reviewTransfer', reviews.good),
+  tell({ type: 'send.confirm' }),
+  tell({ type: 'send.confirm' }),
+]
+
 const open = send('modal.open', '', { view: 'WalletSend' })
 
 /** The dApp opens the form with arguments. */
@@ -224,6 +235,33 @@ export const scenarios: Scenario[] = [
       ...sent,
       tell({ type: 'transaction.ended', id: 'transfer:route:1:1', outcome, hash: '0x' }),
       reported(reports.otherAccount),
+    ],
+    at: 'route:1',
+    ...oneMove,
+  })),
+  {
+    name: 'the wallet has rejected one of two requests',
+    prelude: [
+      reported(reports.connected),
+      open,
+      ...askedTwice,
+      {
+        do: 'emit',
+        at: `transfer:${at}:2/watchRequest`,
+        event: { type: 'request.refused', failure: { code: 'wallet.rejected' } },
+      },
+    ],
+    at: 'route:1',
+    ...oneMove,
+  },
+  ...(['failed', 'dropped'] as const).map((outcome) => ({
+    name: `the wallet has another request for the transfer that is ${outcome}`,
+    prelude: [
+      reported(reports.connected),
+      open,
+      ...askedTwice,
+      { do: 'emit', at: `transfer:${at}:1/watchRequest`, event: { type: 'request.signed', hash } } as const,
+      tell({ type: 'transaction.ended', id: 'transfer:route:1:1', outcome, hash }),
     ],
     at: 'route:1',
     ...oneMove,

@@ -6,10 +6,19 @@ import { sendSetup } from './setup.ts'
 const view = 'WalletSendStatus'
 const mine = { type: 'isTransfer', params: ({ event }: { event: { id: string } }) => event.id } as const
 
-const sent = {
-  guard: mine,
+/**
+ * The wallet has approved the transfer in the form, perhaps by an earlier request than the last: it must not be sent
+ * again [send-one-prompt].
+ */
+export const sent = {
+  description: 'The transfer in the form has been sent and must not be sent again [send-one-prompt].',
+  guard: { type: 'isFilledIn', params: ({ event }: { event: { id: string } }) => event.id },
   target: '#send.sent',
-  actions: { type: 'setHash', params: ({ event }: { event: { hash: string | null } }) => event.hash },
+  actions: [
+    'clearFailure',
+    { type: 'setShown', params: ({ event }: { event: { id: string } }) => event.id },
+    { type: 'setHash', params: ({ event }: { event: { hash: string | null } }) => event.hash },
+  ],
 } as const
 const setFailure = {
   type: 'setFailure',
@@ -26,7 +35,7 @@ const toForm = { target: '#send.draft.form.last', actions: 'clearFailure' } as c
 export const sending = sendSetup.createStateConfig({
   description:
     'The wallet is asked to sign and send the transfer. Going back does not withdraw the prompt [flow-late-answer].',
-  entry: ['clearFailure', 'countTransfer', 'askForTransfer'],
+  entry: ['clearFailure', 'askForTransfer', 'addTransfer'],
   initial: 'prompted',
   states: {
     prompted: {
@@ -65,15 +74,28 @@ export const refusedState = sendSetup.createStateConfig({
       description: 'The wallet or its node could not send the transfer [send-refused].',
       meta: { view, status: 'send.failed', ring: 'failed' },
     },
+    repeating: {
+      description: 'Decides whether the wallet is asked again at once, and leaves at once [send-one-prompt].',
+      entry: 'syncAsked',
+      always: [
+        {
+          description: 'It still has an earlier request, as the review says.',
+          guard: 'isOccupied',
+          target: '#send.draft.reviewing',
+        },
+        { target: '#send.sending' },
+      ],
+    },
   },
   on: {
+    'transaction.sent': sent,
     'send.again': [
       {
         description: 'The account or the network has changed: the form starts again [send-reset].',
         guard: 'isOtherSender',
         ...toForm,
       },
-      { target: '#send.sending' },
+      { target: '.repeating' },
     ],
     'nav.back': toForm,
   },
@@ -90,9 +112,10 @@ export const unidentifiedState = sendSetup.createStateConfig({
 
 const end = transactionEnd({ view, area: 'send' })
 
-/** Nothing was sent: the form can be reviewed again. */
+/** Nothing was sent: the form can be reviewed again, unless the wallet approves an earlier request for it. */
 const onceMore = {
   on: {
+    'transaction.sent': sent,
     'send.again': [
       {
         description: 'The account or the network has changed: the form starts again [send-reset].',

@@ -32,7 +32,6 @@ import { isVain, lackOf, mostOf, type Step, stepOf, unitsOf } from './amounts.ts
 import {
   blank,
   type CameraFact,
-  idOf,
   isAlike,
   isWritten,
   type KnownReceiver,
@@ -188,15 +187,15 @@ export const sendSetup = setup({
     isOfSender: ({ context }, sender: Sender) => !isOther(context.sender, sender),
     canBuy: ({ context: { sender, onramp } }) => providersFor(sender.namespace, onramp).length > 0,
     feeRose: ({ context: { review, fee } }) => Number(fee) > 0 && BigInt(review?.fee ?? 0) >= 2n * BigInt(fee ?? 0),
-    /** Whether the form still describes the last requested transfer. */
+    /** Whether the form still describes that transfer. */
     isFilledIn: ({ context }, id: string) =>
-      idOf(context) === id && context.asked !== null && isAlike(context.asked, transferOf(context)),
-    isTransfer: ({ context }, id: string) => idOf(context) === id,
+      context.requested.some((each) => each.id === id && isAlike(each, transferOf(context))),
+    isTransfer: ({ context: { shown } }, id: string) => shown === id,
     isDeclined: ({ context: { failure } }) => failure?.code === 'wallet.rejected',
     isOutcome: (
       { context },
       { id, is, outcome }: { id: string; is: TransactionOutcome; outcome: TransactionOutcome },
-    ) => idOf(context) === id && is === outcome,
+    ) => context.shown === id && is === outcome,
   },
   actions: {
     // Keeps the last account while there is none.
@@ -266,7 +265,11 @@ export const sendSetup = setup({
     })),
     clearReview: assign({ review: null, fee: null, isVouched: false }),
     setVouched: assign({ isVouched: (_, isVouched: boolean) => isVouched }),
-    countTransfer: assign({ serial: ({ context }) => context.serial + 1 }),
+    addTransfer: assign(({ context }) => {
+      const transfer = transferOf(context)
+      return { requested: [...context.requested, transfer], shown: transfer.id }
+    }),
+    setShown: assign({ shown: (_, id: string) => id }),
     setHash: assign({ hash: (_, hash: string | null) => hash }),
     setEnd: assign({ hash: (_, { hash }: TransactionEnd) => hash }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),

@@ -23,7 +23,7 @@ export const payloads: Payloads = {
     { type: 'session.waive' },
     { type: 'session.ask' },
     { type: 'session.remind' },
-    { type: 'session.end', signers: [signer] },
+    { type: 'session.end' },
   ],
   ports: { endSessions: { outputs: [undefined], codes: ['sign.server'] } },
   channels: { watchSessions: [{ type: 'session.reread' }] },

@@ -1,9 +1,10 @@
+import type { AnyActorRef } from 'xstate'
 import { type Failure, failureOf } from '../../core/errors.ts'
 import type { SessionReading } from '../../core/sign-in.ts'
 import type { ErrorEvent } from '../contract.ts'
 import type { SessionCommand } from '../system.ts'
 import { type Context, signerOf } from './setup.ts'
-import { signersToEnd } from './signer.ts'
+import { signersIn, signersToEnd } from './signer.ts'
 
 type Failing = Failure | ((args: ErrorEvent) => Failure)
 const failureIn = ({ event }: ErrorEvent) => failureOf(event.error)
@@ -43,22 +44,37 @@ const unknown = <P extends Failing>(params: P) =>
 /** Asks the session store; the status is unknown until it answers. */
 export const reading = {
   entry: 'emitPending',
-  initial: 'untold',
+  type: 'parallel',
   states: {
-    untold: {
-      description: 'No message yet: the modal first shows that the wallet has connected.',
-      after: { success: { guard: 'isNeeded', target: 'told' } },
+    message: {
+      initial: 'untold',
+      states: {
+        untold: {
+          description: 'No message yet: the modal first shows that the wallet has connected.',
+          after: { success: { guard: 'isNeeded', target: 'told' } },
+        },
+        told: {
+          description: 'The store is slow, and the snackbar says so until it answers [signin-checking].',
+          entry: 'showChecking',
+          exit: 'dismissSnackbar',
+        },
+      },
     },
-    told: {
-      description: 'The store is slow, and the snackbar says so until it answers [signin-checking].',
-      entry: 'showChecking',
-      exit: 'dismissSnackbar',
+    store: {
+      initial: 'asking',
+      states: {
+        asking: {
+          description:
+            'An answer from before another tab signed in or out does not count, so the store is asked again.',
+          invoke: {
+            ...read,
+            onDone: [...found, { target: '#session.status.signedOut', actions: setReading }],
+            onError: unknown(failureIn),
+          },
+          on: { 'session.reread': { target: 'asking', reenter: true } },
+        },
+      },
     },
-  },
-  invoke: {
-    ...read,
-    onDone: [...found, { target: '#session.status.signedOut', actions: setReading }],
-    onError: unknown(failureIn),
   },
   after: { request: unknown(timedOut) },
 } as const
@@ -74,8 +90,9 @@ const rereadingUntil = <Rest extends readonly object[]>(rest: Rest) =>
       },
       rereading: {
         description:
-          'Another tab may have signed in or out. The last known answer applies until the store answers, for 30 s at most [flow-timeout].',
+          'Another tab may have signed in or out, perhaps while the store was already being read. The last known answer applies until the store answers, for 30 s at most [flow-timeout].',
         invoke: { ...read, onDone: [...found, ...rest], onError: 'resting' },
+        on: { 'session.reread': { target: 'rereading', reenter: true } },
         after: { request: 'resting' },
       },
     },
@@ -93,8 +110,16 @@ export const ending = {
   invoke: {
     id: 'endSessions',
     src: 'endSessions',
-    input: ({ event }: { event: SessionCommand | { type: string } }) => ({
-      signers: 'after' in event ? signersToEnd(event) : 'signers' in event ? event.signers : [],
+    input: ({
+      context,
+      event,
+      self,
+    }: {
+      context: Context
+      event: SessionCommand | { type: string }
+      self: AnyActorRef
+    }) => ({
+      signers: 'after' in event ? signersToEnd(event, self) : signersIn(context),
     }),
     onDone: 'starting',
     onError: kept(failureIn),

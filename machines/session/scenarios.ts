@@ -2,7 +2,7 @@ import { reported } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
 import { signInPaths, signsIn } from '../../tests/model/sign-in-setup.ts'
 import { connectionFacts, snapshotOf } from '../../tests/model/snapshots.ts'
-import { reports } from '../../tests/model/world.ts'
+import { connectors, reports } from '../../tests/model/world.ts'
 import { signer } from '../sign-in/payloads.ts'
 import { isSameSigner } from './signer.ts'
 
@@ -29,6 +29,20 @@ export const scenarios: Scenario[] = [
     name: 'the user has just connected',
     input: signsIn(false),
     prelude: signInPaths.optional.slice(0, -1),
+    at: 'session',
+    ...oneMove,
+  },
+  {
+    name: 'the last connection ends before the chart has loaded',
+    input: signsIn(true),
+    lazy: true,
+    prelude: [
+      { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: [connectors.meadow.id] },
+      reported(reports.connected),
+      { do: 'resolve', at: 'wallet:eip155/reconnect/tryConnector' },
+      reported(reports.disconnected),
+      { do: 'resolve', at: 'loadGatekeeper' },
+    ],
     at: 'session',
     ...oneMove,
   },

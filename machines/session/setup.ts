@@ -33,6 +33,8 @@ export interface Context extends SessionInput {
   rereadIn: number
   /** Why the last sign-out failed. */
   failure: Failure | null
+  /** Whether no connection was left when the chart had loaded. */
+  hasLostAll: boolean
 }
 
 /** The account of a state; only `noAccount` has none. */
@@ -64,6 +66,7 @@ export const sessionSetup = setup({
     watchSessions: channel<SessionCommand>(),
   },
   guards: {
+    hasLostAll: ({ context: { endsWithConnections, hasLostAll } }) => endsWithConnections && hasLostAll,
     hasNoAccount: ({ context: { signer } }) => signer === null,
     isRequired: ({ context: { required } }) => required,
     isPrompted: stateIn({ prompt: 'requested' }),

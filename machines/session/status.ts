@@ -7,8 +7,12 @@ const setSigner = { type: 'setSigner', params: syncOf } as const
 /** Whether the active account is signed in. */
 export const status = sessionSetup.createStateConfig({
   description: 'Whether the active account is signed in, as far as known [signin-session].',
-  initial: 'starting',
+  initial: 'arriving',
   states: {
+    arriving: {
+      description: 'The last connection may have ended while this chart was loading [signin-ends].',
+      always: [{ guard: 'hasLostAll', target: 'ending', actions: 'emitOpen' }, { target: 'starting' }],
+    },
     starting: {
       description: 'Checks for an account.',
       always: [{ guard: 'hasNoAccount', target: 'noAccount' }, { target: 'reading' }],

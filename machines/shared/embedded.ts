@@ -1,9 +1,9 @@
 import type { AnyActorRef } from 'xstate'
-import type { CaipNetworkId } from '../../core/caip.ts'
 import { sameId } from '../../core/connector.ts'
 import { type Namespace, namespaces } from '../../core/namespaces.ts'
 import { type WalletCommand, type WalletFact, wallet } from '../system.ts'
 import { selectReport } from '../wallet/wallet-selectors.ts'
+import type { Wishes } from './wishes.ts'
 
 /** The embedded wallet, as the wallet charts report it. */
 export interface EmbeddedConnector {
@@ -18,14 +18,14 @@ export interface LoginInput {
   /** The only namespace to consider. */
   namespace?: Namespace | undefined
   /** The requested network of each namespace. */
-  wishes: Readonly<Partial<Record<Namespace, CaipNetworkId>>>
+  wishes: Wishes
 }
 
 /** The context that all logins share. */
 export interface LoginContext {
   /** The embedded wallet, if there is one. */
   connector: EmbeddedConnector | null
-  wishes: LoginInput['wishes']
+  wishes: Wishes
 }
 
 /** The output of every login. */
@@ -54,10 +54,11 @@ export const embeddedWallet = ({ connector }: LoginContext, system: AnyActorRef[
   wallet(connector?.namespace)({ system })
 
 /** The command that connects the wallet of the logged-in user. */
-export function connectEmbedded({ connector, wishes }: LoginContext): WalletCommand {
-  const caipNetworkId = connector ? wishes[connector.namespace] : undefined
-  return { type: 'wallet.connect', connectorId: connector?.connectorId ?? '', ...(caipNetworkId && { caipNetworkId }) }
-}
+export const connectEmbedded = ({ connector, wishes }: LoginContext): WalletCommand => ({
+  type: 'wallet.connect',
+  connectorId: connector?.connectorId ?? '',
+  caipNetworkId: connector?.namespace && wishes[connector.namespace],
+})
 
 /** The output of the final state. */
 export const loginOutput = ({ event: { output } }: { event: { output: unknown } }): LoginOutput => ({

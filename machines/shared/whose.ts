@@ -1,4 +1,5 @@
 import type { Namespace } from '../../core/caip.ts'
+import { sameId } from '../../core/connector.ts'
 
 /** The parameters of `mine`. */
 export interface About {
@@ -10,6 +11,12 @@ export interface Left {
   event: { namespace: Namespace; remaining: number }
 }
 
+/** A connection, by its namespace and its connector. */
+export interface ConnectionRef {
+  namespace: Namespace
+  connectorId: string
+}
+
 /** Whether a fact is about the flow's namespace; the chart brings the guard `isMine`. */
 export const mine = { type: 'isMine', params: ({ event }: About) => event.namespace } as const
 
@@ -19,3 +26,10 @@ export const last = { type: 'isLast', params: ({ event }: Left) => event } as co
 /** The guard `isMine` of a flow with a single namespace. */
 export const isMine = ({ context }: { context: { namespace: Namespace } }, namespace: Namespace): boolean =>
   context.namespace === namespace
+
+/** Whether a fact is about the connection of the flow's account; the chart brings the guard `isOfAccount`. */
+export const ofAccount = { type: 'isOfAccount', params: ({ event }: { event: ConnectionRef }) => event } as const
+
+/** Whether two connections are the same one. */
+export const isSameConnection = (one: ConnectionRef, other: ConnectionRef): boolean =>
+  one.namespace === other.namespace && sameId(one.connectorId, other.connectorId)

@@ -1,4 +1,4 @@
-import { last, mine } from '../shared/whose.ts'
+import { last, mine, ofAccount } from '../shared/whose.ts'
 import { session } from './session.ts'
 import { begin, fails, outputOf, sessionsSetup } from './setup.ts'
 
@@ -81,7 +81,10 @@ export const smartSessionsMachine = sessionsSetup.createMachine({
         'wallet.accountChanged': startsAgain,
         'wallet.activated': startsAgain,
         'wallet.networkChanged': startsAgain,
-        'wallet.disconnected': [{ guard: last, target: 'disconnected' }, startsAgain],
+        'wallet.disconnected': [
+          { guard: last, target: 'disconnected' },
+          { ...startsAgain, guard: ofAccount },
+        ],
       },
     },
     left: {

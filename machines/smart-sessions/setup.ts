@@ -8,7 +8,7 @@ import { type ErrorEvent, port } from '../contract.ts'
 import { holderOf } from '../shared/holder.ts'
 import { statusOutput } from '../shared/status-output.ts'
 import { type KnownTokens, readTokens, spentTokens } from '../shared/token-units.ts'
-import { isMine } from '../shared/whose.ts'
+import { type ConnectionRef, isMine, isSameConnection } from '../shared/whose.ts'
 import type { WalletFact } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 
@@ -76,6 +76,7 @@ export const sessionsSetup = setup({
     isMine,
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.namespace === fact.namespace && fact.remaining === 0,
+    isOfAccount: ({ context: { holder } }, ended: ConnectionRef) => isSameConnection(holder, ended),
     isPlain: ({ context }) => !context.isSmart,
     isNone: (_, { sessions }: SessionList) => sessions.length === 0,
     isPartial: (_, { isPartial }: SessionList) => isPartial,

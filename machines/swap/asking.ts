@@ -9,6 +9,17 @@ const view = 'SwapStatus'
 const mine = { type: 'isTransaction', params: ({ event }: { event: { id: string } }) => event.id } as const
 const setHash = { type: 'setHash', params: ({ event }: { event: { hash: string | null } }) => event.hash } as const
 
+/**
+ * The wallet has approved the swap in the form, perhaps by an earlier request than the last: it must not be swapped again
+ * [swap-one-prompt].
+ */
+export const sent = {
+  description: 'The swap in the form has been sent and must not be sent again [swap-one-prompt].',
+  guard: { type: 'isFilledIn', params: ({ event }: { event: { id: string } }) => event.id },
+  target: '#swap.sent',
+  actions: ['clearFailure', { type: 'setShown', params: ({ event }: { event: { id: string } }) => event.id }, setHash],
+} as const
+
 const setFailure = {
   type: 'setFailure',
   params: ({ event }: { event: { failure: Failure } }) => event.failure,
@@ -23,7 +34,8 @@ const unanswered = {
   meta: { view, status: 'swap.unanswered', ring: 'timedOut' },
   on: { 'swap.finish': '#swap.finished' },
 } as const
-const ask = (call: Call) => ['clearFailure', 'countTransaction', { type: 'ask', params: call }] as const
+const ask = (call: Call) =>
+  ['clearFailure', { type: 'ask', params: call }, { type: 'addTransaction', params: call }] as const
 
 type Ended = { event: { id: string; outcome: TransactionOutcome } }
 const ended = (is: TransactionOutcome) =>
@@ -44,7 +56,7 @@ const settled = {
 
 /** The wallet's answer to an approval. */
 const answered = {
-  'transaction.sent': { guard: mine, target: '.pending', actions: setHash },
+  'transaction.sent': [{ guard: mine, target: '.pending', actions: setHash }, sent],
   'transaction.refused': refused,
   'transaction.unidentified': {
     description: 'The next review asks the node for the current allowance.',
@@ -56,11 +68,11 @@ const answered = {
 /** Asks the wallet to revoke an earlier approval, if the token requires that before a new one [swap-leftover]. */
 export const revoking = swapSetup.createStateConfig({
   description: 'The wallet is asked to revoke the contract’s existing allowance of the token [swap-leftover].',
-  entry: ask('revoke'),
   initial: 'prompted',
   states: {
     prompted: {
       description: 'The wallet shows its user that they are about to allow nothing [flow-prompt-hint].',
+      entry: ask('revoke'),
       ...prompt({ view, asking: 'swap.revokeAsking', slow: 'swap.revokeSlow' }),
       after: { prompt: 'unanswered' },
     },
@@ -77,11 +89,11 @@ export const revoking = swapSetup.createStateConfig({
 /** Asks the wallet to approve exactly the swapped amount [swap-approval]. */
 export const approving = swapSetup.createStateConfig({
   description: 'The wallet is asked to approve the contract for exactly the swapped amount [swap-approval].',
-  entry: ask('approval'),
   initial: 'prompted',
   states: {
     prompted: {
       description: 'The wallet shows its user what they are about to approve [flow-prompt-hint].',
+      entry: ask('approval'),
       ...prompt({ view, asking: 'swap.approveAsking', slow: 'swap.approveSlow' }),
       after: { prompt: 'unanswered' },
     },
@@ -114,15 +126,16 @@ export const swapping = swapSetup.createStateConfig({
     unanswered,
   },
   on: {
-    'transaction.sent': { guard: mine, target: '#swap.sent', actions: setHash },
+    'transaction.sent': sent,
     'transaction.refused': refused,
     'transaction.unidentified': unidentified,
     'nav.back': toForm,
   },
 })
 
-/** Nothing was swapped: the form can be reviewed again. */
+/** Nothing was swapped: the form can be reviewed again, unless the wallet approves an earlier request for it. */
 const onceMore = {
+  'transaction.sent': sent,
   'swap.again': {
     description: 'The price may have changed: the wallet is asked only after another review [swap-fresh].',
     target: '#swap.draft.reviewing',

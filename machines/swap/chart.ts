@@ -4,7 +4,7 @@ import type { SwapStart } from '../../core/swap.ts'
 import { type ErrorEvent, promised } from '../contract.ts'
 import { senderOf } from '../shared/sender.ts'
 import { last } from '../shared/whose.ts'
-import { approving, refusedState, revoking, sentState, swapping, unidentifiedState } from './asking.ts'
+import { approving, refusedState, revoking, sent, sentState, swapping, unidentifiedState } from './asking.ts'
 import { blank } from './context.ts'
 import { form } from './form.ts'
 import { reviewing } from './preview.ts'
@@ -25,40 +25,28 @@ export const swapMachine = swapSetup.createMachine({
   context: ({ input: { key, connection, wish, networkSwitch } }) => ({
     ...blank,
     ...{ key, wish, networkSwitch, namespace: connection.namespace },
-    serial: 0,
+    requested: [],
+    shown: '',
     asked: null,
     elsewhere: [],
+    approvals: [],
     slippage: lazyConstants.slippage.usual,
     sender: senderOf(connection),
     account: senderOf(connection),
   }),
+  invoke: { id: 'watchAsked', src: 'watchAsked', onError: {} },
   initial: 'draft',
   states: {
     draft: {
       description: 'The wallet has not been asked yet. Another account or network starts a new form [swap-reset].',
       entry: 'syncAsked',
-      invoke: [
-        { id: 'watchTokens', src: 'watchTokens', onError: {} },
-        { id: 'watchAsked', src: 'watchAsked', onError: {} },
-      ],
+      invoke: [{ id: 'watchTokens', src: 'watchTokens', onError: {} }],
       on: {
         'tokens.renewed': {
           guard: { type: 'isOfSender', params: ({ event }) => event.sender },
           actions: { type: 'setRenewed', params: ({ event }) => event.tokens },
         },
-        'transaction.sent': [
-          {
-            description: 'The swap in the form has been sent and must not be sent again [swap-one-prompt].',
-            guard: { type: 'isFilledIn', params: ({ event }) => event.id },
-            target: '#swap.sent',
-            actions: { type: 'setHash', params: ({ event }) => event.hash },
-          },
-          { actions: 'syncAsked' },
-        ],
-        'asked.changed': {
-          description: 'Another page has asked a wallet, or this page did before it was reloaded [swap-one-prompt].',
-          actions: [{ type: 'setElsewhere', params: ({ event }) => event.asked }, 'syncAsked'],
-        },
+        'transaction.sent': [sent, { actions: ['syncAsked', 'syncApprovals'] }],
         'transaction.refused': { actions: 'syncAsked' },
         'transaction.unidentified': { actions: 'syncAsked' },
         'transaction.ended': {
@@ -184,6 +172,10 @@ export const swapMachine = swapSetup.createMachine({
     },
   },
   on: {
+    'asked.changed': {
+      description: 'Another page has asked a wallet, or this page did before it was reloaded [swap-one-prompt].',
+      actions: [{ type: 'setElsewhere', params: ({ event }) => event.asked }, 'syncAsked'],
+    },
     'wallet.accountChanged': { actions: 'syncAccount' },
     'wallet.activated': { actions: 'syncAccount' },
     'wallet.networkChanged': { actions: 'syncAccount' },

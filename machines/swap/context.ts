@@ -3,7 +3,8 @@ import type { Failure } from '../../core/errors.ts'
 import type { SwapPlan } from '../../core/swap.ts'
 import { boughtIn, isSameToken } from '../../core/swap.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
-import type { Sender, Transfer } from '../../core/transfer.ts'
+import type { PendingTransfer, Sender, Transfer } from '../../core/transfer.ts'
+import { isOther } from '../shared/sender.ts'
 import type { Draft, Tolerance } from './steps.ts'
 
 export interface SwapOutput {
@@ -22,8 +23,10 @@ export interface SwapContext extends Draft, Tolerance {
   wish: string | null
   /** Whether the modal offers other networks. */
   networkSwitch: boolean
-  /** How many transactions were requested. */
-  serial: number
+  /** The transactions that the wallet was asked for here, oldest first. */
+  requested: readonly Transfer[]
+  /** The id of the one whose progress is shown. */
+  shown: string
   /** The form's account. */
   sender: Sender
   /** The active account of its namespace. */
@@ -46,6 +49,8 @@ export interface SwapContext extends Draft, Tolerance {
   asked: Transfer | null
   /** The requests of other pages, including this one before a reload. */
   elsewhere: readonly Transfer[]
+  /** The approvals and revocations, of any page, that the network has yet to confirm: read with each plan [swap-pending]. */
+  approvals: readonly PendingTransfer[]
 }
 
 /** An empty form; the user's slippage stays. */
@@ -67,9 +72,6 @@ export const blank = {
   failure: null,
 } satisfies Partial<SwapContext>
 
-/** The id of the last requested transaction. */
-export const idOf = ({ key, serial }: SwapContext): string => `swap:${key}:${serial}`
-
 /** Whether the wallet is to approve and swap in one batch [swap-atomic]. */
 export const isAtomic = ({ plan }: Pick<SwapContext, 'plan'>): boolean => plan?.approval != null && plan.atomic === true
 
@@ -77,17 +79,17 @@ export const isAtomic = ({ plan }: Pick<SwapContext, 'plan'>): boolean => plan?.
 export type Call = 'revoke' | 'approval' | 'call'
 
 /**
- * The transaction of a plan: the swap, the approval before it, or the revocation of an earlier approval, which approves
- * zero.
+ * A transaction of a plan, under a new id: the swap, the approval before it, or the revocation of an earlier approval,
+ * which approves zero.
  */
 export const transferOf = (context: SwapContext, asked: Call): Transfer => {
-  const { sender, from, to, units, plan, offer } = context
+  const { key, requested, sender, from, to, units, plan, offer } = context
   const call = plan?.[asked]
   const kind = asked === 'call' ? 'swap' : 'approval'
   const first = kind === 'swap' && isAtomic(context) ? plan?.approval : undefined
   return {
     ...sender,
-    id: idOf(context),
+    id: `swap:${key}:${requested.length + 1}`,
     to: call?.to ?? sender.address,
     amount: asked === 'revoke' ? '0' : (units ?? '0'),
     decimals: from?.decimals ?? 0,
@@ -105,12 +107,25 @@ export const transferOf = (context: SwapContext, asked: Call): Transfer => {
   }
 }
 
-/** Whether two transfers swap the same amount of the same tokens. */
+/** Whether two transfers of the same account swap the same amount of the same tokens. */
 export const isAlike = (one: Transfer, other: Transfer): boolean =>
+  !isOther(one, other) &&
   one.swap?.kind === other.swap?.kind &&
   one.amount === other.amount &&
   one.token === other.token &&
   one.swap?.token === other.swap?.token
+
+/** The pending transaction that already makes a call of the plan; undefined if there is none [swap-pending]. */
+export const pendingFor = (context: SwapContext, call: Call): PendingTransfer | undefined => {
+  const planned = transferOf(context, call)
+  return context.approvals.find(
+    (each) =>
+      !isOther(each, planned) &&
+      each.amount === planned.amount &&
+      each.call?.to === planned.call?.to &&
+      each.call?.data === planned.call?.data,
+  )
+}
 
 /** A token with its current balance; zero if the account no longer has it. */
 const renewedIn = (token: TokenBalance, tokens: readonly TokenBalance[]): TokenBalance => ({

@@ -35,31 +35,43 @@ const planning = {
     id: 'planSwap',
     src: 'planSwap',
     input: ({ context }: ActorArgs) => ({ ...asked({ context }), slippage: context.slippage }),
-    onDone: { target: 'deciding', actions: setPlan },
+    onDone: {
+      description: 'Approvals may have been taken up from other pages, or displaced, without an event [swap-pending].',
+      target: 'planned',
+      actions: [setPlan, 'syncApprovals'],
+    },
     onError: refused,
   },
   after: { request: timedOut },
 } as const
 
-/** Built transactions are valid for 10 s [swap-fresh]. */
-const fresh = { after: { quoteLife: 'refreshing' } } as const
-const again = { on: { 'plan.retry': 'refreshing' } } as const
+const refreshing = '#swap.draft.reviewing.check.refreshing'
+const again = { on: { 'plan.retry': refreshing } } as const
 
 const occupied = {
   description: 'The wallet has another request that it has not answered yet [swap-one-prompt].',
   guard: 'isOccupied',
-  target: '#swap.draft.reviewing.check.occupied',
+  target: '#swap.draft.reviewing.check.planned.occupied',
 } as const
 const answered = {
   description: 'The wallet has answered the other request.',
   guard: 'isFree',
-  target: 'refreshing',
+  target: refreshing,
 } as const
 
 /** What the user confirms: revoking an earlier approval, the approval, or the swap. */
 const revoking = { target: '#swap.revoking', actions: 'seePlan' } as const
 const approving = { target: '#swap.approving', actions: 'seePlan' } as const
 const swapping = { target: '#swap.swapping' } as const
+
+/** Its outcome is awaited, and then the swap is reviewed again. */
+const follow = <const Call extends 'revoke' | 'approval', const Target extends string>(call: Call, target: Target) =>
+  ({
+    description: 'The network already has the same transaction: it is not requested again [swap-pending].',
+    guard: { type: 'isAlreadyPending', params: call },
+    target,
+    actions: ['clearFailure', { type: 'follow', params: call }],
+  }) as const
 
 /** If the simulation succeeded, it can be confirmed once the wallet has no other request. */
 const confirms = <const Confirmed>(confirmed: Confirmed) =>
@@ -94,6 +106,91 @@ const steps = <const Unless extends readonly object[]>(...unless: Unless) =>
     },
   }) as const
 
+/** A plan, and what can be done with it. */
+const planned = swapSetup.createStateConfig({
+  description: 'Built transactions are valid for 10 s, whatever is agreed to meanwhile [swap-fresh].',
+  always: [follow('revoke', '#swap.revoking.pending'), follow('approval', '#swap.approving.pending')],
+  after: { quoteLife: 'refreshing' },
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isMoved', target: 'moved' },
+        { guard: 'isDoomed', target: 'doomed' },
+        { guard: 'isUnexpected', target: 'unexpected' },
+        { guard: 'lacksFee', target: 'feeMissing' },
+        { guard: 'isUnchecked', target: 'unchecked' },
+        { guard: 'isOccupied', target: 'occupied' },
+        { guard: 'needsRevocation', target: 'leftover' },
+        { guard: 'isAtomic', target: 'atomic' },
+        { guard: 'needsApproval', target: 'approvable' },
+        { target: 'ready' },
+      ],
+    },
+    moved: {
+      description: 'The offer differs from the one that the user saw, so they have to agree to it [swap-moved].',
+      meta: { status: 'swap.moved' },
+      on: { 'price.accept': { target: 'deciding', actions: 'seePlan' } },
+    },
+    doomed: {
+      description: 'The swap would fail, and the node says why [swap-plan].',
+      meta: { status: 'swap.doomed' },
+      ...again,
+    },
+    unexpected: {
+      description: 'The swap would take something else, or return less than agreed [swap-plan].',
+      meta: { status: 'swap.unexpected' },
+      ...again,
+    },
+    feeMissing: {
+      description: 'The account can’t pay the network on top of the amount [swap-costs].',
+      meta: { status: 'swap.feeMissing' },
+      ...again,
+    },
+    unchecked: {
+      description:
+        'The node does not say what the swap would do. The user is told so, and may continue, since the wallet may know more [swap-plan].',
+      tags: 'failed',
+      meta: { status: 'swap.unchecked' },
+      ...steps(occupied),
+    },
+    occupied: {
+      description: 'The wallet still shows an earlier request, which has to be answered first [swap-one-prompt].',
+      meta: { status: 'swap.occupied' },
+      always: answered,
+      on: { 'swap.confirm': 'insisting' },
+    },
+    insisting: {
+      description: 'The user wants both, and confirms again [swap-one-prompt].',
+      meta: { status: 'swap.insisting' },
+      always: answered,
+      ...steps(),
+    },
+    leftover: {
+      description:
+        'The token refuses a new approval until the earlier, smaller one is revoked: that is requested first [swap-leftover].',
+      meta: { status: 'swap.leftover' },
+      ...confirms(revoking),
+    },
+    approvable: {
+      description:
+        'The contract is not approved for this amount of the token yet: that is requested first [swap-approval].',
+      meta: { status: 'swap.approvable' },
+      ...confirms(approving),
+    },
+    atomic: {
+      description: 'The wallet can approve and swap at once: both or neither [swap-atomic].',
+      meta: { status: 'swap.atomic' },
+      ...confirms(swapping),
+    },
+    ready: {
+      description: 'The swap would succeed [swap-plan].',
+      meta: { status: 'swap.ready' },
+      ...confirms(swapping),
+    },
+  },
+})
+
 /** Whether the built transactions can be sent to the wallet. */
 const check = swapSetup.createStateConfig({
   initial: 'planning',
@@ -112,92 +209,7 @@ const check = swapSetup.createStateConfig({
       tags: 'busy',
       ...planning,
     },
-    deciding: {
-      always: [
-        { guard: 'isMoved', target: 'moved' },
-        { guard: 'isDoomed', target: 'doomed' },
-        { guard: 'isUnexpected', target: 'unexpected' },
-        { guard: 'lacksFee', target: 'feeMissing' },
-        { guard: 'isUnchecked', target: 'unchecked' },
-        { guard: 'isOccupied', target: 'occupied' },
-        { guard: 'needsRevocation', target: 'leftover' },
-        { guard: 'isAtomic', target: 'atomic' },
-        { guard: 'needsApproval', target: 'approvable' },
-        { target: 'ready' },
-      ],
-    },
-    moved: {
-      description: 'The offer differs from the one that the user saw, so they have to agree to it [swap-moved].',
-      meta: { status: 'swap.moved' },
-      ...fresh,
-      on: { 'price.accept': { target: 'deciding', actions: 'seePlan' } },
-    },
-    doomed: {
-      description: 'The swap would fail, and the node says why [swap-plan].',
-      meta: { status: 'swap.doomed' },
-      ...fresh,
-      ...again,
-    },
-    unexpected: {
-      description: 'The swap would take something else, or return less than agreed [swap-plan].',
-      meta: { status: 'swap.unexpected' },
-      ...fresh,
-      ...again,
-    },
-    feeMissing: {
-      description: 'The account can’t pay the network on top of the amount [swap-costs].',
-      meta: { status: 'swap.feeMissing' },
-      ...fresh,
-      ...again,
-    },
-    unchecked: {
-      description:
-        'The node does not say what the swap would do. The user is told so, and may continue, since the wallet may know more [swap-plan].',
-      tags: 'failed',
-      meta: { status: 'swap.unchecked' },
-      ...fresh,
-      ...steps(occupied),
-    },
-    occupied: {
-      description: 'The wallet still shows an earlier request, which has to be answered first [swap-one-prompt].',
-      meta: { status: 'swap.occupied' },
-      ...fresh,
-      always: answered,
-      on: { 'swap.confirm': 'insisting' },
-    },
-    insisting: {
-      description: 'The user wants both, and confirms again [swap-one-prompt].',
-      meta: { status: 'swap.insisting' },
-      ...fresh,
-      always: answered,
-      ...steps(),
-    },
-    leftover: {
-      description:
-        'The token refuses a new approval until the earlier, smaller one is revoked: that is requested first [swap-leftover].',
-      meta: { status: 'swap.leftover' },
-      ...fresh,
-      ...confirms(revoking),
-    },
-    approvable: {
-      description:
-        'The contract is not approved for this amount of the token yet: that is requested first [swap-approval].',
-      meta: { status: 'swap.approvable' },
-      ...fresh,
-      ...confirms(approving),
-    },
-    atomic: {
-      description: 'The wallet can approve and swap at once: both or neither [swap-atomic].',
-      meta: { status: 'swap.atomic' },
-      ...fresh,
-      ...confirms(swapping),
-    },
-    ready: {
-      description: 'The swap would succeed [swap-plan].',
-      meta: { status: 'swap.ready' },
-      ...fresh,
-      ...confirms(swapping),
-    },
+    planned,
   },
 })
 

@@ -58,6 +58,13 @@ export const occupiedBy = (plan: object): Move[] => [
   answer('planSwap', plan),
 ]
 
+/** The wallet has a second request, for what the plan needs first, besides the one for the swap. */
+const asksTwice = (plan: object): Move[] => [
+  ...occupiedBy(plan),
+  tell({ type: 'swap.confirm' }),
+  tell({ type: 'swap.confirm' }),
+]
+
 /** The wallet is asked, and the form has changed since. */
 const otherForm: Move[] = [
   ...planned(),
@@ -121,4 +128,32 @@ export const scenarios: Scenario[] = [
     commands: [{ type: 'transaction.ended', id: `swap:${at}:1`, outcome: 'dropped', hash: '0x' }],
     ...oneMove,
   },
+  ...(['approvable', 'leftover'] as const).map((plan) =>
+    step(`the wallet has a request for the swap, and another: ${plan}`, ...asksTwice(plans[plan])),
+  ),
+  step(
+    'the swap is reviewed again while an approval is pending',
+    ...allowing,
+    tell({ type: 'nav.back' }),
+    tell({ type: 'swap.review' }),
+  ),
+  step(
+    'the swap is reviewed again while a revocation is pending',
+    ...revoking,
+    tell({ type: 'nav.back' }),
+    tell({ type: 'swap.review' }),
+  ),
+  step('the wallet has rejected one of two requests', ...asksTwice(plans.good), {
+    do: 'emit',
+    at: `swap:${at}:2/watchRequest`,
+    event: { type: 'request.refused', failure: { code: 'wallet.rejected' } },
+  }),
+  ...(['failed', 'dropped'] as const).map((outcome) =>
+    step(
+      `the wallet has another request for the swap that is ${outcome}`,
+      ...asksTwice(plans.good),
+      signed(1),
+      tell({ type: 'transaction.ended', id: `swap:${at}:1`, outcome, hash }),
+    ),
+  ),
 ]

@@ -23,16 +23,16 @@ import { isOther, senderOf } from '../shared/sender.ts'
 import type { TokensCommand, TokensFact } from '../shared/token-renewal.ts'
 import type { TransactionEnd } from '../shared/transaction-end.ts'
 import { notices, type SnackbarShow, type Track, type TransactionFact, tracker, type WalletFact } from '../system.ts'
-import { type AskedFact, selectAsked } from '../transaction/asked.ts'
+import { type AskedFact, selectApprovals, selectAsked } from '../transaction/asked.ts'
 import { swapProperties } from '../transaction/report.ts'
 import { isSmart } from '../wallet/account-selectors.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 import {
   blank,
   type Call,
-  idOf,
   isAlike,
   isAtomic,
+  pendingFor,
   renewed,
   type Side,
   type Status,
@@ -132,18 +132,19 @@ export const swapSetup = setup({
     needsRevocation: ({ context: { plan } }) => plan?.revoke !== undefined,
     needsApproval: ({ context: { plan } }) => plan?.approval != null,
     isAtomic: ({ context }) => isAtomic(context),
+    isAlreadyPending: ({ context }, call: Call) => !!context.plan?.[call] && pendingFor(context, call) !== undefined,
     isOccupied: ({ context: { asked } }) => asked !== null,
     isFree: ({ context: { asked } }) => asked === null,
     isOfSender: ({ context }, sender: Sender) => !isOther(context.sender, sender),
-    /** Whether the form still describes the last requested swap. */
+    /** Whether the form still describes that swap. */
     isFilledIn: ({ context }, id: string) =>
-      idOf(context) === id && context.asked !== null && isAlike(context.asked, transferOf(context, 'call')),
-    isTransaction: ({ context }, id: string) => idOf(context) === id,
+      context.requested.some((each) => each.id === id && isAlike(each, transferOf(context, 'call'))),
+    isTransaction: ({ context: { shown } }, id: string) => shown === id,
     isDeclined: ({ context: { failure } }) => failure?.code === 'wallet.rejected',
     isOutcome: (
       { context },
       { id, is, outcome }: { id: string; is: TransactionOutcome; outcome: TransactionOutcome },
-    ) => idOf(context) === id && is === outcome,
+    ) => context.shown === id && is === outcome,
   },
   actions: {
     // Keeps the last account while there is none.
@@ -202,7 +203,11 @@ export const swapSetup = setup({
     })),
     seePlan: assign({ seen: ({ context: { plan } }) => plan?.offer.units ?? null }),
     clearPlan: assign({ plan: null, arrived: null }),
-    countTransaction: assign({ serial: ({ context }) => context.serial + 1 }),
+    addTransaction: assign(({ context }, call: Call) => {
+      const transaction = transferOf(context, call)
+      return { requested: [...context.requested, transaction], shown: transaction.id }
+    }),
+    setShown: assign({ shown: (_, id: string) => id }),
     setHash: assign({ hash: (_, hash: string | null) => hash }),
     setEnd: assign((_, { hash, arrived }: TransactionEnd) => ({ hash, arrived: arrived ?? null })),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
@@ -213,10 +218,16 @@ export const swapSetup = setup({
     syncAsked: assign({
       asked: ({ context: { sender, elsewhere }, self }) => selectAsked(self, sender, elsewhere),
     }),
-    ask: sendParent(({ context }, kind: Call) => ({
+    syncApprovals: assign({ approvals: ({ self }) => selectApprovals(self) }),
+    /** Shows a pending transaction instead of requesting the same one. */
+    follow: assign(({ context }, call: Call) => {
+      const pending = pendingFor(context, call)
+      return pending ? { shown: pending.id, hash: pending.hash } : {}
+    }),
+    ask: sendParent(({ context }, call: Call) => ({
       type: 'actor.start',
       chart: 'transaction',
-      input: transferOf(context, kind),
+      input: transferOf(context, call),
     })),
     goTo: sendParent((_, route: Route) => ({ type: 'nav.push', route })),
     showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),

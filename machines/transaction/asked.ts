@@ -1,6 +1,6 @@
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import { systemIds } from '../../core/system-ids.ts'
-import type { Sender, Transfer } from '../../core/transfer.ts'
+import type { PendingTransfer, Sender, Transfer } from '../../core/transfer.ts'
 import type { transactionMachine } from './chart.ts'
 
 /**
@@ -35,6 +35,12 @@ export function selectAsked(
   const here = transactionsIn(self).filter((each) => each.matches('requested'))
   return [...here.map(({ context }) => context.transfer), ...elsewhere].find(isOfWallet) ?? null
 }
+
+/** The approvals and revocations that the network has yet to confirm, oldest first [swap-pending]. */
+export const selectApprovals = (self: Pick<AnyActorRef, 'system'>): PendingTransfer[] =>
+  transactionsIn(self)
+    .filter((each) => each.matches('pending') && each.context.transfer.swap?.kind === 'approval')
+    .map(({ context: { transfer, hash } }) => ({ ...transfer, hash: hash ?? '' }))
 
 /** Whether a transaction is already being tracked [send-pending]. */
 export const isFollowed = (self: Pick<AnyActorRef, 'system'>, hash: string): boolean =>

@@ -12,7 +12,7 @@ const endedAs = (outcome: TransactionOutcome) =>
     { type: 'notifyEnded', params: outcome },
     { type: 'toastEnded', params: outcome },
     { type: 'trackEnded', params: outcome },
-    'fetchBalance',
+    'renewBalance',
   ] as const
 
 const refusal = ({ event }: { event: { failure: Failure } }) => event.failure
@@ -73,7 +73,7 @@ export const transactionMachine = transactionSetup.createMachine({
       on: {
         'request.signed': {
           target: 'pending',
-          actions: [{ type: 'setHash', params: ({ event }) => event.hash }, 'notifySent', 'trackSent', 'fetchBalance'],
+          actions: [{ type: 'setHash', params: ({ event }) => event.hash }, 'notifySent', 'trackSent', 'renewBalance'],
         },
         'request.refused': [
           {
@@ -148,7 +148,7 @@ export const transactionMachine = transactionSetup.createMachine({
       description:
         'The wallet has not said whether it sent a transaction, or which: it can’t be followed. A toast and the next review tell the user to check the wallet [send-pending] [send-undecided].',
       type: 'final',
-      entry: ['keepUnanswered', 'toastUnidentified', 'fetchBalance'],
+      entry: ['keepUnanswered', 'toastUnidentified', 'renewBalance'],
     },
     confirmed: { description: 'The transaction is confirmed.', type: 'final', entry: endedAs('confirmed') },
     failed: {

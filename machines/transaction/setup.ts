@@ -249,9 +249,9 @@ export const transactionSetup = setup({
     ),
     // If no view has requested the balance, there is none to refresh, and the chart ignores events that it sends to
     // itself.
-    fetchBalance: sendTo(
+    renewBalance: sendTo(
       ({ context: { transfer }, system, self }) => balance(transfer.namespace)({ system }) ?? self,
-      ({ context: { transfer } }): BalanceCommand => ({ type: 'balance.fetch', namespace: transfer.namespace }),
+      ({ context: { transfer } }): BalanceCommand => ({ type: 'balance.renew', namespace: transfer.namespace }),
     ),
   },
   delays: { request: constants.requestTimeout, receiptGap: lazyConstants.receipts.gap },

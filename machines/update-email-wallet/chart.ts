@@ -1,5 +1,5 @@
 import { cooldown } from '../shared/cooldown.ts'
-import { last, mine } from '../shared/whose.ts'
+import { last, mine, ofAccount } from '../shared/whose.ts'
 import { begin, fails, sent, timesOut, typedCode, updateEmailSetup } from './setup.ts'
 
 export type { CodeSent, UpdateEmailOutput } from './setup.ts'
@@ -44,6 +44,9 @@ const resends = { guard: 'mayResend', target: 'sending' } as const
 const submits = { guard: { type: 'isCode', params: ({ event }: { event: { code: string } }) => event.code } } as const
 const missed = { target: 'typing', actions: [timesOut, 'countAttempt'] } as const
 const refused = { target: 'typing', actions: [...fails, 'countAttempt'] } as const
+
+/** Back in the field for the email, a failure of the code is no longer of interest. */
+const leavesCode = { target: 'typing', actions: 'clearFailure' } as const
 
 const change = updateEmailSetup.createStateConfig({
   description: 'The new email, a code sent to the current one, and a code sent to the new one [embedded-email-change].',
@@ -94,7 +97,7 @@ const change = updateEmailSetup.createStateConfig({
         },
         sending: sending('UpdateEmailPrimaryOtp', 'typing'),
       },
-      on: { 'nav.back': 'typing' },
+      on: { 'nav.back': leavesCode },
     },
     secondary: {
       description: 'The code sent to the new email.',
@@ -121,7 +124,7 @@ const change = updateEmailSetup.createStateConfig({
         },
         sending: sending('UpdateEmailSecondaryOtp', 'typing'),
       },
-      on: { 'nav.back': 'typing' },
+      on: { 'nav.back': leavesCode },
     },
   },
 })
@@ -147,7 +150,7 @@ export const updateEmailWalletMachine = updateEmailSetup.createMachine({
         'wallet.activated': { guard: mine, target: '.step.deciding', actions: 'sync' },
         'wallet.disconnected': [
           { guard: last, target: 'disconnected' },
-          { guard: mine, target: '.step.deciding', actions: 'sync' },
+          { guard: ofAccount, target: '.step.deciding', actions: 'sync' },
         ],
       },
     },

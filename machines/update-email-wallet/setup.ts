@@ -7,7 +7,7 @@ import { type Failure, failureOf } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { channel, type ErrorEvent, port } from '../contract.ts'
 import { type WaitReport, waits } from '../shared/cooldown.ts'
-import { isMine } from '../shared/whose.ts'
+import { type ConnectionRef, isMine, isSameConnection } from '../shared/whose.ts'
 import { notices, type SnackbarShow, type WalletFact } from '../system.ts'
 import { reachOf } from '../wallet/account-selectors.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
@@ -16,6 +16,8 @@ export type UpdateEmailOutput = { status: 'updated' } | { status: 'left' } | { s
 
 export interface UpdateEmailContext {
   namespace: Namespace
+  /** The connector of the active connection. */
+  connectorId: string
   /** The current email; undefined if the account is not the embedded wallet's, or has none. */
   current: string | undefined
   /** The new email. */
@@ -43,7 +45,8 @@ export const begin = (
   { active, connection }: { active: Namespace; connection: Connection },
 ): UpdateEmailContext => {
   const current = emailOf(self, connection)
-  return { namespace: active, current, email: current ?? '', wait: 0, attempts: 0, failure: null }
+  const { connectorId } = connection
+  return { namespace: active, connectorId, current, email: current ?? '', wait: 0, attempts: 0, failure: null }
 }
 
 const isSame = (one: string | undefined, other: string) => one?.toLowerCase() === other.trim().toLowerCase()
@@ -74,6 +77,7 @@ export const updateEmailSetup = setup({
     isMine,
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.namespace === fact.namespace && fact.remaining === 0,
+    isOfAccount: ({ context }, ended: ConnectionRef) => isSameConnection(context, ended),
     isMissing: ({ context }) => context.current === undefined,
     isSame: ({ context }, email: string) => isSame(context.current, email),
     isEmail: (_, email: string) => isEmail(email),
@@ -85,7 +89,10 @@ export const updateEmailSetup = setup({
   actions: {
     sync: assign(({ context, self }) => {
       const connection = selectConnection(self, context.namespace)
-      return { current: connection && emailOf(self, connection) }
+      return {
+        connectorId: connection?.connectorId ?? context.connectorId,
+        current: connection && emailOf(self, connection),
+      }
     }),
     keepEmail: assign({ email: (_, email: string) => email.trim() }),
     setWait: assign({ wait: (_, { wait }: CodeSent) => wait }),

@@ -1,11 +1,12 @@
 import type { Namespace } from '../../core/namespaces.ts'
 import type { Platform } from '../../core/platforms.ts'
 import { clipboard } from '../shared/clipboard.ts'
+import { connectedOutput, isSilent } from '../shared/connected.ts'
 import { failed } from '../shared/failed.ts'
 import { prompt } from '../shared/prompt.ts'
 import { page } from './links.ts'
 import { code, isOn, remote, turns } from './remote.ts'
-import { begin, connected, type Fact, fails, walletConnectSetup } from './setup.ts'
+import { begin, type Fact, fails, walletConnectSetup } from './setup.ts'
 
 export type { LinkChoice, LinkRequest } from './setup.ts'
 
@@ -139,8 +140,8 @@ export const walletConnectMachine = walletConnectSetup.createMachine({
       description: 'A wallet is connected. The kit decides what follows [nav-outcome].',
       type: 'final',
       meta: { view, status: 'connecting.connected', ring: 'success' },
-      output: connected,
+      output: isSilent,
     },
   },
-  output: connected,
+  output: connectedOutput,
 })

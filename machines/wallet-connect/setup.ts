@@ -7,12 +7,14 @@ import { type FailureKind, failureKind } from '../../core/failure-kind.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import { type Namespace, namespaces } from '../../core/namespaces.ts'
+import { isPairingUri } from '../../core/pairing-uri.ts'
 import { connectorOptions, type Platform, type Platforms, platformsOf } from '../../core/platforms.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import type { ConnectorOption } from '../../core/wallet-rows.ts'
 import type { ConnectOutput } from '../connect/chart.ts'
 import { port, type ViewMeta } from '../contract.ts'
 import { copyText } from '../shared/clipboard.ts'
+import type { Wishes } from '../shared/wishes.ts'
 import {
   notices,
   type PairingCommand,
@@ -37,6 +39,8 @@ export interface WalletConnectInput {
   mobile: boolean
   /** The namespace to connect. */
   namespace?: Namespace | undefined
+  /** The requested network of each namespace. */
+  wishes: Wishes
   /** The route's id, which holds the pairing. */
   key: string
 }
@@ -61,6 +65,7 @@ export interface LinkChoice {
 export interface WalletConnectContext {
   wallet: ListedWallet | null
   namespace: Namespace | undefined
+  wishes: Wishes
   key: string
   /** Whether the dApp creates pairings itself. */
   manual: boolean
@@ -79,19 +84,20 @@ export interface WalletConnectContext {
 
 /** The chart's initial context; finds the wallets of this browser in the wallet charts. */
 export function begin(self: AnyActorRef, input: WalletConnectInput): WalletConnectContext {
-  const { wallet, uri, manualPairing, mobile, namespace, key } = input
+  const { wallet, uri, manualPairing, mobile, namespace, wishes, key } = input
   const connectors = namespaces.flatMap((each) => selectReport(self, each)?.connectors ?? [])
   const options = wallet ? connectorOptions(wallet, connectors) : []
   const platforms = platformsOf(wallet, { mobile, installed: options.length > 0, namespace })
   return {
     wallet,
     namespace,
+    wishes,
     key,
     manual: manualPairing,
     platforms,
     platform: platforms[0],
     connector: options.find((option) => option.namespace === namespace) ?? options[0] ?? null,
-    uri: uri ?? '',
+    uri: isPairingUri(uri) ? uri : '',
     expiresAt: null,
     opened: null,
     failure: null,
@@ -190,9 +196,10 @@ export const walletConnectSetup = setup({
     retry: sendTo(pairing, { type: 'pairing.retry' }),
     requestConnection: sendTo(
       walletHere,
-      ({ context: { connector } }): WalletCommand => ({
+      ({ context: { connector, wishes } }): WalletCommand => ({
         type: 'wallet.connect',
         connectorId: connector?.connectorId ?? '',
+        caipNetworkId: connector?.namespace && wishes[connector.namespace],
       }),
     ),
     abandon: sendTo(walletHere, { type: 'wallet.abandon' }),
@@ -230,9 +237,6 @@ export const walletConnectSetup = setup({
     success: constants.successDelay,
   },
 })
-
-/** The flow's output. */
-export const connected: ConnectOutput = { status: 'connected' }
 
 /** The transitions for a reported failure. */
 export const fails = [

@@ -3,6 +3,7 @@ import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import type { ErrorEvent } from '../contract.ts'
+import { connectedOutput, isSilent } from '../shared/connected.ts'
 import { type WalletPage, walletListSetup } from './setup.ts'
 
 export type { WalletPage } from './setup.ts'
@@ -206,7 +207,7 @@ export const walletListMachine = walletListSetup.createMachine({
     connected: {
       description: 'A wallet is connected, wherever it was chosen. The kit decides what follows [flow-apart].',
       type: 'final',
-      output: { status: 'connected' },
+      output: isSilent,
     },
   },
   on: {
@@ -227,5 +228,5 @@ export const walletListMachine = walletListSetup.createMachine({
       ],
     },
   },
-  output: { status: 'connected' },
+  output: connectedOutput,
 })

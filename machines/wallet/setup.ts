@@ -167,8 +167,12 @@ export const walletSetup = setup({
         return disconnectRequest(id === null || queue.some((other) => sameId(other, id)) ? queue : [...queue, id])
       },
     }),
+    /** One that is ending already stays the first. */
     queueAll: assign({
-      request: ({ context: { connections } }) => disconnectRequest(connections.map(({ connectorId }) => connectorId)),
+      request: ({ context: { connections, request } }) => {
+        const ids = [...disconnectQueue(request).slice(0, 1), ...connections.map(({ connectorId }) => connectorId)]
+        return disconnectRequest([...new Set(ids)])
+      },
     }),
     queueOthers: assign({
       request: ({ context: { connections, request } }) =>

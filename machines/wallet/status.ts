@@ -3,8 +3,8 @@ import { type ErrorCode, failureOf } from '../../core/errors.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import type { ErrorEvent } from '../contract.ts'
 import type { AdapterReport } from '../ports.ts'
+import type { WalletCommand } from '../system.ts'
 import {
-  type Ask,
   type Choice,
   type PendingRequest,
   type RequestFailure,
@@ -12,6 +12,9 @@ import {
   requestedConnector,
   walletSetup,
 } from './setup.ts'
+
+type Connect = Extract<WalletCommand, { type: 'wallet.connect' }>
+type OfConnector = { event: { connectorId: string } }
 
 /**
  * The actions for a failed request: with its port's error, or with a code; of the current request, or of a rejected
@@ -26,7 +29,7 @@ const failing = (type: RequestFailure['type']) => ({
   rejecting: (code: ErrorCode) =>
     ({
       type: 'emitFailure',
-      params: ({ event: { connectorId } }: { event: Ask }): RequestFailure => ({
+      params: ({ event: { connectorId } }: OfConnector): RequestFailure => ({
         type,
         connectorId,
         failure: { code },
@@ -42,11 +45,11 @@ const {
 const disconnectFailed = failing('wallet.disconnectFailed').by('wallet.disconnectFailed')
 const [connectAborted, activationAborted] = [refuses('request.aborted'), refusesActivation('request.aborted')] as const
 
-const connectorOf = ({ event }: { event: Ask }) => event.connectorId
+const connectorOf = ({ event }: OfConnector) => event.connectorId
 const choiceOf = ({ event }: { event: Choice }) => event
 const setConnect = {
   type: 'setRequest',
-  params: ({ event: { connectorId, caipNetworkId } }: { event: Ask }): PendingRequest => ({
+  params: ({ event: { connectorId, caipNetworkId } }: { event: Connect }): PendingRequest => ({
     type: 'connect',
     connectorId,
     ...(caipNetworkId && { caipNetworkId }),
@@ -98,7 +101,7 @@ const queue = {
 
 /** The transitions that replace a pending connect. */
 const insteadOfConnect = {
-  'wallet.activate': [{ ...activates, actions: [connectAborted, setActivate] }, rejectsForeign],
+  'wallet.activate': { ...activates, actions: [connectAborted, setActivate] },
   'wallet.abandon': 'settling',
   'wallet.disconnect': { target: 'settling', actions: [connectAborted, queue] },
   'wallet.disconnectAll': { target: 'settling', actions: [connectAborted, 'queueAll'] },
@@ -128,6 +131,7 @@ export const status = walletSetup.createStateConfig({
   description:
     'The connection status. The adapter’s report decides; a request only speeds it up [wallet-source] [wallet-status].',
   initial: 'reconnecting',
+  on: { 'wallet.activate': rejectsForeign },
   states: {
     settling: {
       description: 'The next queued connection ends; if the queue is empty, the report decides at once.',
@@ -143,7 +147,6 @@ export const status = walletSetup.createStateConfig({
       always: { guard: 'isConnected', target: 'connected' },
       on: {
         'wallet.connect': [rejectsCurrent, { target: 'connecting', actions: setConnect }],
-        'wallet.activate': { actions: rejectsActivation('wallet.notConnected') },
       },
     },
     reconnecting: {
@@ -154,7 +157,6 @@ export const status = walletSetup.createStateConfig({
       ],
       on: {
         'wallet.connect': [rejectsCurrent, { target: 'connecting', actions: setConnect }],
-        'wallet.activate': { actions: rejectsActivation('wallet.notConnected') },
       },
     },
     connecting: {
@@ -197,7 +199,7 @@ export const status = walletSetup.createStateConfig({
       always: { guard: not('isConnected'), target: 'disconnected' },
       on: {
         'wallet.connect': connects(),
-        'wallet.activate': [{ ...activates, actions: setActivate }, rejectsForeign],
+        'wallet.activate': { ...activates, actions: setActivate },
         ...ends,
       },
     },
@@ -216,14 +218,11 @@ export const status = walletSetup.createStateConfig({
       after: { request: { target: 'settling', actions: refusesActivation('request.timeout') } },
       on: {
         'wallet.connect': connects(activationAborted),
-        'wallet.activate': [
-          {
-            ...activates,
-            guard: { type: 'mayTurn', params: choiceOf },
-            actions: [activationAborted, setActivate],
-          },
-          rejectsForeign,
-        ],
+        'wallet.activate': {
+          ...activates,
+          guard: { type: 'mayTurn', params: choiceOf },
+          actions: [activationAborted, setActivate],
+        },
         'wallet.dispose': { target: 'settling', actions: activationAborted },
         'wallet.disconnect': { target: 'disconnecting', actions: [activationAborted, queue] },
         'wallet.disconnectAll': { target: 'disconnecting', actions: [activationAborted, 'queueAll'] },

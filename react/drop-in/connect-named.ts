@@ -2,11 +2,11 @@ import { PorticoError } from '../../core/errors.ts'
 import { loadErrorMessages } from '../../core/load-error-messages.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import { type Login, socialProviders } from '../../core/social-provider.ts'
+import type { KitEmitted } from '../../machines/kit/index.ts'
 import { doneInModal } from '../handle/done-in-modal.ts'
 import type { Headless } from '../handle/headless-types.ts'
 import type { AppKitOptions } from '../handle/options.ts'
 import type { AppKitHandle } from '../handle/types.ts'
-import { accountIn } from '../store/store.ts'
 import { isNamed, namesOf } from './wallet-names.ts'
 
 const isLogin = (name: string): name is Login => name === 'email' || socialProviders.some((each) => each === name)
@@ -55,12 +55,23 @@ export async function connectNamed(kit: AppKitHandle, name: string, namespace: N
   return connectInModal(kit, path, namespace)
 }
 
+type Connected = Extract<KitEmitted, { type: 'connect' }>
+
+/** A wallet that is connected already, or returns from an earlier visit, is not the one that this waits for. */
 async function connectInModal(kit: AppKitHandle, { view, choose }: ModalPath, namespace: Namespace | undefined) {
   const callOff = choose?.()
+  let hasConnected = false
+  const unfollow = kit.observe(({ kit: actor }) => {
+    const following = actor.on('connect', ({ silent, namespace: its }: Connected) => {
+      hasConnected ||= !silent && (namespace ?? its) === its
+    })
+    return () => following.unsubscribe()
+  })
   try {
     await kit.open({ view, ...(namespace && { namespace }) })
-    await doneInModal(kit.store, (state) => accountIn(state, namespace)?.address !== undefined)
+    await doneInModal(kit.store, () => hasConnected)
   } finally {
+    unfollow()
     callOff?.()
   }
 }

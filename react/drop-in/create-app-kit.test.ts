@@ -88,6 +88,19 @@ describe('the instance of portico/appkit [api-drop-in]', () => {
     expect(heardProviders.mock.lastCall).toEqual([{ eip155: { connectorId: fox.id } }])
   })
 
+  it('notifies the subscribers of providers when an adapter is removed, without an error', async () => {
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    const started = await start()
+    const { kit } = started
+    await connect(started)
+    const heard = vi.fn<(value: unknown) => void>()
+    kit.subscribeProviders(heard)
+    await kit.removeAdapter('eip155')
+    expect([heard.mock.lastCall, reported.mock.calls]).toEqual([[{}], []])
+    vi.unstubAllGlobals()
+  })
+
   it('exposes the dApp’s own WalletConnect client', async () => {
     const universalProvider = {}
     const { kit } = await start({ universalProvider })

@@ -67,7 +67,8 @@ export function createAppKit({ analytics, ...options }: CreateAppKitOptions): Ap
   const handle = createKit(own, true)
   const known = instances.get(handle)
   if (known) return known
-  if (!additions) {
+  // On a server, each handle may be for another visitor [api-server].
+  if (!additions || typeof window === 'undefined') {
     additions = createAdditions()
     const kit = requireAppKit('createAppKit')
     if (analytics || options.features?.analytics) follow(kit, analytics)

@@ -2,7 +2,6 @@ export type { LocalFeatures as Features, RemoteFeature } from '../../core/featur
 export type { Namespace as ChainNamespace } from '../../core/namespaces.ts'
 export type { ReportedEvent } from '../../core/telemetry.ts'
 export type { SIWXConfig, SIWXMessage, SIWXSession } from '../../siwx/types.ts'
-export type { CustomWallet, Metadata } from '../handle/options.ts'
 /** AppKit's exports under their own names: all of `portico`, plus what only AppKit's users need. */
 export type {
   UseAppKitAccountReturnType as UseAppKitAccountReturn,

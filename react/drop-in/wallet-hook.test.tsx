@@ -15,15 +15,25 @@ vi.mock('../modal/mount.tsx', () => ({
   fetchFirstView: () => undefined,
 }))
 
+let stop: (() => void) | undefined
+
 beforeEach(() => {
   vi.resetModules()
   localStorage.clear()
+})
+afterEach(async () => {
+  stop?.()
+  stop = undefined
+  // A module that is still loading when all are reset may never arrive.
+  await vi.dynamicImportSettled()
+  vi.unstubAllGlobals()
 })
 
 async function start(options: Partial<CreateAppKitOptions> = {}, connector: Connector = fox) {
   const { createAppKit } = await import('./create-app-kit.ts')
   const stub = stubAdapter({ connector })
   const kit = createAppKit({ adapters: [stub.adapter], networks: [network], preload: 'none', ...options })
+  stop = kit.retain()
   const running = Promise.withResolvers<KitActor>()
   kit.observe(({ kit: actor }) => {
     running.resolve(actor)
@@ -52,6 +62,61 @@ describe('a wallet by its name [api-drop-in]', () => {
     const account = { address: foxConnection.accounts[0]?.address, chainId: 31337, chainNamespace: 'eip155' }
     expect(result.current).toMatchObject({ data: account, isSuccess: true, isPending: false })
     expect(onSuccess.mock.calls).toEqual([[account]])
+  })
+
+  it('stays connected if a callback of the dApp throws, and reports that error', async () => {
+    const { stub, useAppKitWallet } = await start()
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    const [first, second] = [new Error('after a success'), new Error('after an error')]
+    const onSuccess = () => {
+      throw first
+    }
+    const onError = vi.fn(() => {
+      throw second
+    })
+    const { result } = renderHook(() => useAppKitWallet({ onSuccess, onError }))
+    const work = act(async () => {
+      const connecting = result.current.connect('fox')
+      await vi.waitUntil(() => stub.calls.includes('connect'))
+      stub.approve()
+      await connecting
+    })
+    await work
+    expect(onError).not.toHaveBeenCalled()
+    expect(result.current).toMatchObject({ isSuccess: true, isError: false })
+    await act(() => result.current.connect('google'))
+    expect(result.current).toMatchObject({ isSuccess: false, isError: true })
+    expect(reported.mock.calls).toEqual([[first], [second]])
+  })
+
+  it('has the same functions in every render, which call the latest callbacks', async () => {
+    const { useAppKitWallet, useAppKitUpdateEmail } = await start()
+    const [early, late] = [vi.fn(), vi.fn()]
+    const { result, rerender } = renderHook(
+      ({ onError }) => ({ ...useAppKitWallet({ onError }), ...useAppKitUpdateEmail({ onError }) }),
+      { initialProps: { onError: early } },
+    )
+    const { connect, updateEmail } = result.current
+    rerender({ onError: late })
+    expect([result.current.connect, result.current.updateEmail]).toEqual([connect, updateEmail])
+    await act(() => connect('google'))
+    await act(() => updateEmail())
+    expect([early.mock.calls.length, late.mock.calls.length]).toEqual([0, 2])
+  })
+
+  it('shows the last of several requests only', async () => {
+    const { stub, useAppKitWallet } = await start()
+    const onError = vi.fn<(error: Error) => void>()
+    const { result } = renderHook(() => useAppKitWallet({ onError }))
+    act(() => void result.current.connect('fox'))
+    await vi.waitUntil(() => stub.calls.includes('connect'))
+    act(() => void result.current.connect('fox'))
+    await act(() => vi.waitUntil(() => onError.mock.calls.length > 0))
+    expect(onError.mock.calls).toMatchObject([[{ code: 'request.aborted' }]])
+    expect(result.current).toMatchObject({ isPending: true, isError: false })
+    act(() => stub.approve())
+    await vi.waitUntil(() => result.current.isSuccess)
   })
 
   it('fails for a login by name, and for an email if no user is logged in', async () => {
@@ -90,6 +155,43 @@ describe('a wallet by its name [api-drop-in]', () => {
     await vi.waitUntil(() => stub.calls.includes('connect'))
     act(() => stub.approve())
     await vi.waitUntil(() => result.current.isSuccess)
+  })
+
+  describe('while another wallet is connected', () => {
+    /** A page whose connected wallet is Fox, while the modal shows the code for another. */
+    async function asking() {
+      const { kit, stub, running, useAppKitWallet } = await start()
+      await kit.open()
+      stub.approve()
+      await vi.waitUntil(() => kit.getIsConnectedState())
+      await kit.close()
+      const [onSuccess, onError] = [vi.fn<(value: unknown) => void>(), vi.fn<(error: Error) => void>()]
+      const { result } = renderHook(() => useAppKitWallet({ onSuccess, onError }))
+      act(() => void result.current.connect('walletConnect'))
+      await shows(await running, 'ConnectingWalletConnect')
+      const switched = { ...foxConnection, accounts: [{ address: '0xB' }] }
+      // The connected wallet reports another account meanwhile.
+      act(() => stub.tell({ connectors: [fox], connections: [switched], current: fox.id }))
+      expect([result.current.isPending, onSuccess.mock.calls]).toEqual([true, []])
+      return { kit, stub, result, onSuccess, onError }
+    }
+
+    it('reports the account of the new one', async () => {
+      const { stub, result, onSuccess } = await asking()
+      const hare = { ...fox, id: 'io.hare', name: 'Hare' }
+      const connection = { ...foxConnection, connectorId: hare.id, accounts: [{ address: '0xA' }] }
+      act(() => stub.tell({ connectors: [fox, hare], connections: [connection], current: hare.id }))
+      await vi.waitUntil(() => result.current.isSuccess)
+      expect(onSuccess.mock.calls).toEqual([[{ address: '0xA', chainId: 31337, chainNamespace: 'eip155' }]])
+    })
+
+    it('fails if the modal is closed first', async () => {
+      const { kit, result, onSuccess, onError } = await asking()
+      await act(() => kit.close())
+      await vi.waitUntil(() => result.current.isError)
+      expect(onError.mock.calls).toMatchObject([[{ code: 'request.aborted' }]])
+      expect(onSuccess).not.toHaveBeenCalled()
+    })
   })
 
   it('drops the selected wallet when the modal closes, and the next open starts normally', async () => {
@@ -142,8 +244,6 @@ describe('a wallet that is not in this browser [api-wallet-names]', () => {
     })
     return searched
   }
-  afterEach(() => vi.unstubAllGlobals())
-
   it('is shown if the directory has it by that name, or by a former one', async () => {
     const searched = directory('Readymade', 'Ready')
     const { running, useAppKitWallet } = await start({ projectId: 'of-test', enableWalletConnect: false })

@@ -14,6 +14,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** A closed modal. */
+const closed = { hasTag: () => false, context: { stack: [] } }
+/** A modal that shows a request of the wallet. */
+const asking = { hasTag: () => true, context: { stack: [{ key: 1, route: 'ApproveTransaction' as const }] } }
+
 /** A kit that never changes. */
 const silent = { subscribe: () => ({ unsubscribe: () => undefined }), system: { get: () => undefined } }
 
@@ -22,8 +27,8 @@ const call = { chainNamespace: 'eip155', chainId: 1 } as const
 it('has the kit report what is rejected, and show what waits for its user [embedded-methods] [embedded-approve]', async () => {
   const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })
   const send = vi.fn()
-  let isOpen = false
-  const stop = wallet.follow({ ...silent, getSnapshot: () => ({ hasTag: () => isOpen }), send }, createStore(atRest))
+  let snapshot: typeof closed | typeof asking = closed
+  const stop = wallet.follow({ ...silent, getSnapshot: () => snapshot, send }, createStore(atRest))
   const frame = await wallet.frame()
   expect(await wallet.frame()).toBe(frame)
 
@@ -33,7 +38,7 @@ it('has the kit report what is rejected, and show what waits for its user [embed
 
   const first = frame.call({ ...call, method: 'personal_sign' })
   expect(send).toHaveBeenLastCalledWith({ type: 'modal.open', view: 'ApproveTransaction' })
-  isOpen = true
+  snapshot = asking
   const second = frame.call({ ...call, method: 'eth_sendTransaction' })
   expect(send).toHaveBeenLastCalledWith({ type: 'nav.push', route: 'ApproveTransaction' })
   frame.abortCalls()
@@ -44,9 +49,17 @@ it('has the kit report what is rejected, and show what waits for its user [embed
   expect(send).toHaveBeenCalledTimes(3)
 })
 
+it('rejects what waits for its user if the kit does not show it [embedded-approve]', async () => {
+  const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })
+  const stop = wallet.follow({ ...silent, getSnapshot: () => closed, send: vi.fn() }, createStore(atRest))
+  const frame = await wallet.frame()
+  await expect(frame.call({ ...call, method: 'personal_sign' })).rejects.toMatchObject({ code: 'request.aborted' })
+  stop()
+})
+
 it('has the kit tell the developer what prevents the wallet from working [embedded-alerts]', async () => {
   const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })
-  const kit = { ...silent, getSnapshot: () => ({ hasTag: () => false }), send: vi.fn() }
+  const kit = { ...silent, getSnapshot: () => closed, send: vi.fn() }
   const stop = wallet.follow(kit, createStore(atRest))
   const lost = expect((await wallet.frame()).user({})).rejects.toMatchObject({ code: 'frame.unreachable' })
   await vi.advanceTimersByTimeAsync(20_000)
@@ -59,7 +72,7 @@ it('has the kit tell the developer what prevents the wallet from working [embedd
 it('tells the frame the modal’s theme, including one chosen before it loads [embedded-theme]', async () => {
   const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })
   const store = createStore({ ...atRest, themeMode: 'dark', themeVariables: { '--w3m-accent': 'red' } })
-  const kit = { ...silent, getSnapshot: () => ({ hasTag: () => false }), send: vi.fn() }
+  const kit = { ...silent, getSnapshot: () => closed, send: vi.fn() }
   const stop = wallet.follow(kit, store)
   const frame = await wallet.frame()
   const told: unknown[] = []
@@ -138,7 +151,7 @@ it('begins on the network that the dApp begins with, and logs unless it may not 
 })
 
 it('loads the frame when an installed app starts, and reports it if the frame does not load [embedded-installed]', async () => {
-  const kit = { ...silent, getSnapshot: () => ({ hasTag: () => false }), send: vi.fn() }
+  const kit = { ...silent, getSnapshot: () => closed, send: vi.fn() }
   const frames = () => document.querySelectorAll('iframe').length
   const begins = async (mode: string) => {
     vi.stubGlobal('matchMedia', (query: string) =>
@@ -165,7 +178,7 @@ it('loads the frame when an installed app starts, and reports it if the frame do
 
 it('signs the frame out if the page was reloaded before a login was done, and loads it for nothing else [embedded-half-done]', async () => {
   const begins = async () => {
-    const kit = { ...silent, getSnapshot: () => ({ hasTag: () => false }), send: vi.fn() }
+    const kit = { ...silent, getSnapshot: () => closed, send: vi.fn() }
     const stop = embeddedWallet({ url: 'https://wallet.example/sdk' }).follow(kit, createStore(atRest))
     await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(0)
@@ -207,7 +220,7 @@ it('has the kit keep the account type that the user selected, even if the dApp r
   const adapter = new WagmiAdapter({ networks: [mainnet] })
   wallet.introduce(adapter, {})
   const send = vi.fn()
-  const stop = wallet.follow({ ...silent, getSnapshot: () => ({ hasTag: () => false }), send }, createStore(atRest))
+  const stop = wallet.follow({ ...silent, getSnapshot: () => closed, send }, createStore(atRest))
   const frame = await wallet.frame()
   const choosing = frame.setPreferredAccount('eoa')
   const page = document.querySelector<HTMLIFrameElement>('#w3m-iframe')?.contentWindow

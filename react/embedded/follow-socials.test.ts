@@ -18,8 +18,10 @@ it('opens one window per login when the modal leads to a provider, and none for 
     },
     open,
   )
-  const shows = (...stack: Stack) =>
+  const shows = (...entries: Omit<Stack[number], 'route'>[]) => {
+    const stack = entries.map((each) => ({ ...each, route: 'ConnectSocials' as const }))
     tell({ context: { stack, active: null, connections: [], networks: [], restoring: [] } })
+  }
   shows()
   shows({ key: 1 })
   expect(open).not.toHaveBeenCalled()

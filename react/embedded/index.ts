@@ -105,6 +105,11 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
         if (news !== 'waiting') return
         if (kit.getSnapshot().hasTag('open')) kit.send({ type: 'nav.push', route: 'ApproveTransaction' })
         else kit.send({ type: 'modal.open', view: 'ApproveTransaction' })
+        // A request that the user can't see would wait for good.
+        void loading?.then((frame) => {
+          const { stack } = kit.getSnapshot().context
+          if (!stack.some(({ route }) => route === 'ApproveTransaction')) frame.abortCalls()
+        })
       })
       // The account type that the user chose is requested at the next login too [embedded-account-type].
       const keep = (change: UserChange) => {

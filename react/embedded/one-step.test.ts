@@ -20,6 +20,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** The user does not leave the login. */
+const stays = new AbortController().signal
+
 /** The sign-in of a login. @throws if the user is asked afterwards. */
 async function begins(config: SIWXConfig): Promise<LoginSignIn> {
   const signIn = await loginSignIn(config, chain, [], track)
@@ -42,7 +45,7 @@ it('keeps what the frame signed once it is verified [embedded-one-step]', async 
   expect(signIn.message).toMatchObject({ chainId: chain, accountAddress: '<<AccountAddress>>', domain: location.host })
   expect(signIn.message.serializedMessage.split('\n')).toContain('<<AccountAddress>>')
   const message = textOf(signIn)
-  await signIn.admit({ ...plain, message, signature: await user.signMessage({ message }) })
+  await signIn.admit({ ...plain, message, signature: await user.signMessage({ message }) }, stays)
   expect(await config.getSessions(chain, address)).toMatchObject([{ message, data: { accountAddress: address } }])
   const properties = { network: chain, isSmartAccount: false }
   expect(track.mock.calls).toEqual([[{ event: 'SIWX_AUTH_SUCCESS', properties }]])
@@ -72,7 +75,7 @@ for (const [name, change] of Object.entries(changes))
     const addSession = vi.spyOn(config, 'addSession')
     const signIn = await begins(config)
     const message = textOf(signIn, change)
-    await signIn.admit({ ...plain, message, signature: await user.signMessage({ message }) })
+    await signIn.admit({ ...plain, message, signature: await user.signMessage({ message }) }, stays)
     expect(addSession).not.toHaveBeenCalled()
     expect(localStorage).toHaveLength(0)
   })
@@ -82,14 +85,14 @@ it('keeps nothing that another account signed, no text that is not a message, an
   const signIn = await begins(config)
   const message = textOf(signIn)
   const signature = await user.signMessage({ message })
-  await signIn.admit({ ...plain, message, signature: await other.signMessage({ message }) })
-  await signIn.admit({ ...plain, message, signature: '0x' })
-  await signIn.admit({ ...plain, message: `${message}\nNonce: 1`, signature })
-  await signIn.admit({ ...plain, message: 'Hello', signature })
-  await signIn.admit({ ...plain, message })
-  await signIn.admit({ ...plain, signature })
-  await signIn.admit({ ...plain, address: other.address, message, signature })
-  await signIn.admit(plain)
+  await signIn.admit({ ...plain, message, signature: await other.signMessage({ message }) }, stays)
+  await signIn.admit({ ...plain, message, signature: '0x' }, stays)
+  await signIn.admit({ ...plain, message: `${message}\nNonce: 1`, signature }, stays)
+  await signIn.admit({ ...plain, message: 'Hello', signature }, stays)
+  await signIn.admit({ ...plain, message }, stays)
+  await signIn.admit({ ...plain, signature }, stays)
+  await signIn.admit({ ...plain, address: other.address, message, signature }, stays)
+  await signIn.admit(plain, stays)
   expect(await isSignedIn(config)).toBe(false)
   expect(await isSignedIn(config, other.address)).toBe(false)
   // Listeners get each answer in full, but no account or signature. A signature that is not the account's could be a
@@ -100,7 +103,7 @@ it('keeps nothing that another account signed, no text that is not a message, an
   ])
   expect(track.mock.calls).toEqual(told)
   // A valid signature is still accepted.
-  await signIn.admit({ ...plain, message, signature })
+  await signIn.admit({ ...plain, message, signature }, stays)
   expect(await isSignedIn(config)).toBe(true)
 })
 
@@ -111,7 +114,7 @@ it('does nothing if the user is already signed in as another account [embedded-o
   await config.addSession({ data: made, message: said, signature: await other.signMessage({ message: said }) })
   const signIn = await begins(config)
   const message = textOf(signIn)
-  await signIn.admit({ ...plain, message, signature: await user.signMessage({ message }) })
+  await signIn.admit({ ...plain, message, signature: await user.signMessage({ message }) }, stays)
   expect([await isSignedIn(config), await isSignedIn(config, other.address)]).toEqual([true, true])
 })
 
@@ -142,12 +145,53 @@ it('leaves sign-in to the usual prompt if it does not cover the network, if the 
   expect(await asks(async () => ({ ...said, chainId: 'eip155:1' }))).toBeUndefined()
 })
 
+it('ends the session of a user who leaves while the server verifies it [embedded-half-done]', async () => {
+  const { promise: verified, resolve } = Promise.withResolvers<void>()
+  const config = new DefaultSIWX()
+  const add = config.addSession.bind(config)
+  config.addSession = (session) => verified.then(() => add(session))
+  const signIn = await begins(config)
+  const message = textOf(signIn)
+  const leaving = new AbortController()
+  const admitted = signIn.admit({ ...plain, message, signature: await user.signMessage({ message }) }, leaving.signal)
+  leaving.abort()
+  resolve()
+  await admitted
+  await vi.waitFor(async () => expect(await isSignedIn(config)).toBe(false))
+  expect(track).not.toHaveBeenCalled()
+})
+
+it('keeps the session of a later login when an earlier one that was left is verified [embedded-half-done]', async () => {
+  const { promise: verified, resolve } = Promise.withResolvers<void>()
+  const config = new DefaultSIWX()
+  const add = config.addSession.bind(config)
+  const slow: SIWXConfig['addSession'] = (session) => verified.then(() => add(session))
+  config.addSession = slow
+  const admit = async (signal: AbortSignal) => {
+    const signIn = await begins(config)
+    const message = textOf(signIn)
+    return signIn.admit({ ...plain, message, signature: await user.signMessage({ message }) }, signal)
+  }
+  const leaving = new AbortController()
+  const adding = vi.spyOn(config, 'addSession')
+  const left = admit(leaving.signal)
+  await vi.waitFor(() => expect(adding).toHaveBeenCalled())
+  leaving.abort()
+  config.addSession = add
+  await admit(stays)
+  const revoking = vi.spyOn(config, 'revokeSession')
+  resolve()
+  await left
+  expect(revoking).not.toHaveBeenCalled()
+  expect(await isSignedIn(config)).toBe(true)
+})
+
 it('waits at most 30 s for the dApp’s server [embedded-one-step]', async () => {
   vi.useFakeTimers()
   const signIn = await begins(own({ addSession: () => new Promise(() => undefined) }))
   const message = textOf(signIn)
   const over = vi.fn()
-  void signIn.admit({ ...plain, message, signature: await user.signMessage({ message }) }).then(over)
+  void signIn.admit({ ...plain, message, signature: await user.signMessage({ message }) }, stays).then(over)
   await vi.advanceTimersByTimeAsync(29_000)
   expect(over).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1_000)
@@ -159,7 +203,7 @@ it('has the nodes of the dApp’s networks checked if the account is a contract 
   const config = own({ setNetworks })
   const signIn = await begins(config)
   const message = textOf(signIn)
-  await signIn.admit({ ...plain, message, signature: await user.signMessage({ message }) })
+  await signIn.admit({ ...plain, message, signature: await user.signMessage({ message }) }, stays)
   expect(setNetworks).toHaveBeenCalledWith([])
   expect(await isSignedIn(config)).toBe(true)
 })

@@ -28,25 +28,30 @@ export async function loginSignIn(
   networks: readonly Network[],
   track: (event: TrackEvent) => void,
 ): Promise<LoginSignIn | undefined> {
-  const service = oneStepService(config, () => caipNetworkId)
+  const service = oneStepService(
+    config,
+    () => caipNetworkId,
+    () => networks,
+  )
   if (!service || config.signMessage || service.chainOf([caipNetworkId]) === undefined) return undefined
   const asked = parseData({ ...(await service.request(caipNetworkId)), accountAddress: account })
   if (asked?.chainId !== caipNetworkId) return undefined
-  const keep = async ({ address, message, signature }: Omit<Required<SignedLogin>, 'isSmartAccount'>) => {
+  type Signed = Omit<Required<SignedLogin>, 'isSmartAccount'>
+  const keep = async ({ address, message, signature }: Signed, signal: AbortSignal) => {
     const data = dataOf(message, asked, address)
     if (!data) throw new PorticoError('sign.invalid')
     config.setNetworks?.(networks)
-    await signInService(config).addSession({ data, message, signature })
+    await signInService(config).addSession({ data, message, signature }, signal)
   }
   return {
     message: { ...asked, serializedMessage: writeMessage(asked) },
-    async admit({ isSmartAccount, ...signed }) {
+    async admit({ isSmartAccount, ...signed }, signal) {
       const { message, signature } = signed
       if (message === undefined || signature === undefined) return
       const properties = { network: caipNetworkId, isSmartAccount }
       try {
-        await within(constants.requestTimeout, keep({ ...signed, message, signature }))
-        track({ event: 'SIWX_AUTH_SUCCESS', properties })
+        await within(constants.requestTimeout, keep({ ...signed, message, signature }, signal))
+        if (!signal.aborted) track({ event: 'SIWX_AUTH_SUCCESS', properties })
       } catch (cause) {
         // An invalid signature is not stored: the user is asked to sign in afterwards.
         track({ event: 'SIWX_AUTH_ERROR', properties: { ...properties, message: errorMessageOf(failureOf(cause)) } })

@@ -40,7 +40,7 @@ export interface EmbeddedWallet extends AuthWallet {
 }
 
 /** An entry of the modal's history; later ones have greater keys. */
-type FollowedEntry = Pick<Entry, 'key' | 'social'>
+type FollowedEntry = Pick<Entry, 'key' | 'route' | 'social'>
 
 /** The part of a kit's state that the wallet uses. */
 export interface FollowedContext {
@@ -54,7 +54,7 @@ export interface FollowedContext {
 
 /** The part of a running kit that the wallet uses. */
 export interface FollowedKit {
-  getSnapshot(): { hasTag(tag: 'open'): boolean }
+  getSnapshot(): { hasTag(tag: 'open'): boolean; context: Pick<FollowedContext, 'stack'> }
   subscribe(heard: (snapshot: { context: FollowedContext }) => void): { unsubscribe(): void }
   send(event: KitEvent): void
   /** Gives access to the tracker, which receives the events. */

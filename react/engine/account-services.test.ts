@@ -29,6 +29,16 @@ it('account services are one set for all flows, and ask no server without a proj
   fetching.mockRestore()
 })
 
+it('account services ask the adapters of the engine that they are for, also after an earlier one of the same setup', async () => {
+  const { setup, loadAdapter } = setUp({})
+  const stopped = vi.fn(loadAdapter)
+  const running = vi.fn(loadAdapter)
+  await accountServices({ setup, loadAdapter: stopped }).loadTokens(query, never)
+  stopped.mockClear()
+  await accountServices({ setup, loadAdapter: running }).loadTokens(query, never)
+  expect([stopped, running].map(({ mock }) => mock.calls.length > 0)).toEqual([false, true])
+})
+
 it('a poll bypasses the stored answer, while the first read may use another view’s answer [portfolio-poll]', async () => {
   const balances = [
     { name: 'Ether', symbol: 'ETH', chainId: caipNetworkId, quantity: { decimals: '18', numeric: '1' } },
@@ -45,6 +55,43 @@ it('a poll bypasses the stored answer, while the first read may use another view
   await pollTokens({ ...query, fresh: true }, never)
   await pollTokens({ ...query, fresh: true }, never)
   expect(asked()).toBe(3)
+  fetching.mockRestore()
+})
+
+it('a poll rests for 30 s after a failure, unless the account’s tokens have changed meanwhile [account-balance-gap] [assets-renewed]', async () => {
+  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    if (String(address).includes('/balance')) return new Response(null, { status: 500 })
+    return Response.json({ http: [caipNetworkId] })
+  })
+  const asked = () => fetching.mock.calls.filter(([address]) => String(address).includes('/balance')).length
+  const { pollTokens, renewTokens } = accountServices(setUp({ projectId: 'a project' }))
+  await expect(pollTokens({ ...query, fresh: true }, never)).rejects.toThrow()
+  const first = asked()
+  await expect(pollTokens({ ...query, fresh: true }, never)).rejects.toThrow()
+  expect(asked()).toBe(first)
+  renewTokens(query)
+  await expect(pollTokens({ ...query, fresh: true }, never)).rejects.toThrow()
+  expect(asked()).toBeGreaterThan(first)
+  fetching.mockRestore()
+})
+
+it('a poll after a transaction of another account or network does not wait either, and asks once [portfolio-poll] [account-balance-gap]', async () => {
+  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    if (String(address).includes('/balance')) return new Response(null, { status: 500 })
+    return Response.json({ http: [caipNetworkId] })
+  })
+  const asked = () => fetching.mock.calls.filter(([address]) => String(address).includes('/balance')).length
+  const { pollTokens, renewTokens } = accountServices(setUp({ projectId: 'a project' }))
+  const poll = (skipPause: boolean) => pollTokens({ ...query, fresh: true, skipPause }, never)
+  await expect(poll(false)).rejects.toThrow()
+  const first = asked()
+  renewTokens({ ...query, caipNetworkId: 'eip155:1' })
+  await expect(poll(false)).rejects.toThrow()
+  expect(asked()).toBe(first)
+  await expect(poll(true)).rejects.toThrow()
+  expect(asked()).toBe(2 * first)
+  await expect(poll(false)).rejects.toThrow()
+  expect(asked()).toBe(2 * first)
   fetching.mockRestore()
 })
 

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import type { WaitReport } from '../../machines/shared/cooldown.ts'
 import { watchClock } from '../../services/clock.ts'
 import type { EngineDeps } from './define-flow.ts'
-import { embeddedFrameOf, secondsLeft } from './embedded-wallet-of.ts'
+import { embeddedFrameOf } from './embedded-wallet-of.ts'
 
 /**
  * Reports how long the user has to wait for the next email, whenever the page wakes: while it sleeps, its timers count
@@ -13,7 +13,7 @@ export const emailWaitPort = (deps: EngineDeps) =>
     watchClock(
       () =>
         void embeddedFrameOf(deps)
-          .then((frame) => sendBack({ type: 'wait.reread', seconds: secondsLeft(frame) } satisfies WaitReport))
+          .then((frame) => sendBack({ type: 'wait.reread', seconds: frame.nextEmailIn } satisfies WaitReport))
           .catch(() => undefined),
     ),
   )

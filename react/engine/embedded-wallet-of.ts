@@ -1,4 +1,3 @@
-import type { EmbeddedFrame } from '../../core/embedded-frame.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { EngineDeps } from './define-flow.ts'
 
@@ -20,7 +19,3 @@ export const endsHalfLogin = (deps: EngineDeps) => () =>
   void embeddedFrameOf(deps)
     .then((frame) => frame.endUnread())
     .catch(() => undefined)
-
-/** The number of seconds until the next email may be sent [embedded-resend]. */
-export const secondsLeft = ({ nextEmailAt }: Pick<EmbeddedFrame, 'nextEmailAt'>): number =>
-  Math.max(0, Math.ceil((nextEmailAt - Date.now()) / 1_000))

@@ -49,6 +49,7 @@ export interface Engine {
   readonly linkClientId: Composed['linkClientId']
   /** Fetches what the first view needs. */
   prefetch(): void
+  /** Unmounts the modal and stops the charts, at once: not to be called while React commits. */
   stop(): void
 }
 
@@ -251,13 +252,10 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
       watched?.unsubscribe()
       projection.stop()
       for (const adapter of setup.adapters) adapter.setAwake(false)
-      // Outside React's commit: the provider that releases the kit may be unmounting right now. The readers of the
-      // charts stop first.
-      setTimeout(() => {
-        unmount?.()
-        unfollow?.()
-        kit.stop()
-      })
+      // The readers of the charts stop first.
+      unmount?.()
+      unfollow?.()
+      kit.stop()
     },
   }
 }

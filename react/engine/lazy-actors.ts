@@ -8,6 +8,8 @@ export const lazyBackground = {
   directory: () => import('./background/directory.ts'),
   config: () => import('./background/config.ts'),
   session: () => import('./background/session.ts'),
-  notices: () => import('./background/notices.ts'),
+  // With their views: a message that stays for 2.5 s must not wait for them.
+  notices: () =>
+    Promise.all([import('./background/notices.ts'), import('../modal/lazy-notices.ts')]).then(([chart]) => chart),
   headless: () => import('./background/headless.ts'),
 } as const

@@ -13,10 +13,10 @@ export function adoptAdapters(setup: Setup, { engine, renew }: Pick<Lifecycle, '
   return (adapters: readonly ChainAdapter[]): void => {
     const isOther = (adapter: ChainAdapter) => {
       const previous = adapterIn(setup, adapter.namespace)
-      return previous !== undefined && previous !== adapter && created.has(previous)
+      return previous && previous !== adapter && created.has(previous)
     }
     const others = adapters.filter(isOther)
-    if (others.length === 0) return
+    if (!others[0]) return
     const previousAdapters = setup.adapters
     setup.adapters = previousAdapters.map(
       (previous) => others.find(({ namespace }) => namespace === previous.namespace) ?? previous,

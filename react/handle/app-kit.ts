@@ -9,6 +9,7 @@ import { adoptAdapters } from './adopt-adapters.ts'
 import type { CommandName, CommandParameters, CommandResult, Commands } from './commands.ts'
 import { fetchFirstView } from './first-view.ts'
 import { lost, makeLifecycle } from './lifecycle.ts'
+import { loadingIn } from './lifecycle-state.ts'
 import type { AppKitOptions } from './options.ts'
 import type { OpenParameters } from './parameters.ts'
 import { requireAdapter } from './require-adapter.ts'
@@ -42,7 +43,7 @@ const commandNames = [
   'dismissToast',
 ] as const satisfies readonly CommandName[]
 
-/** Warns a developer about arguments that `open` ignores. If this code fails to load, only the warning is missing. */
+/** Warns a developer about what `open` ignores. If this code fails to load, only the warning is missing. */
 const checkArguments = (asked: OpenParameters) =>
   void import('./unheeded-arguments.ts').then(
     ({ warnOfArguments }) => warnOfArguments(asked),
@@ -56,7 +57,7 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
   const { themeMode, themeVariables = {} } = options
   const store = createStore({ ...atRest, ...resting(setup), themeMode, themeVariables })
   const life = makeLifecycle(setup, store)
-  const { load, coming, engine, observe, start, retain } = life
+  const { load, current, engine, observe, start, retain } = life
 
   /** Calls a listener with the part of the public state that `read` selects, whenever it changes. */
   const subscribe = <T>(read: (state: PublicState) => T, listener: (value: T) => void) =>
@@ -84,26 +85,32 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
     store,
     options,
     adopt(adapters) {
-      if (life.isUnclaimed()) adopt(adapters)
+      const { painted, holders } = current()
+      // Before the paint, a provider may be about to mount.
+      if (painted && !holders) adopt(adapters)
     },
     async open(asked) {
       setStatus('requested')
       ahead()
-      inDevelopment(() => asked?.arguments && checkArguments(asked))
+      inDevelopment(() => asked && checkArguments(asked))
+      const signal = start()
+      /** Sets the status. Returns true instead if the kit has stopped: a later one may be opening its own modal. */
+      const settle = (event: ModalStatusEvent) => signal.aborted || setStatus(event)
       try {
         const { kit, open } = await load()
         // JavaScript may pass null.
         await open(asked ?? undefined)
-        setStatus('drawn')
+        settle('drawn')
         // The modal may have been closed while it was being drawn.
-        if (!kit.getSnapshot().hasTag('open')) setStatus('kit.closed')
+        if (!kit.getSnapshot().hasTag('open')) settle('kit.closed')
       } catch (cause) {
-        setStatus('failed')
-        throw cause
+        if (!settle('failed')) throw cause
       }
     },
     async close() {
-      ;(await coming())?.close()
+      await loadingIn(current())
+        ?.then((loaded) => loaded.close())
+        .catch(() => undefined)
     },
     ...methodsOf<CommandParameters, CommandResult, (typeof commandNames)[number]>(commandNames, command),
     getAccount: (namespace) => readAccount(accountIn(store.get(), namespace)),
@@ -124,7 +131,8 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
     subscribeConnections: (listener, namespace) =>
       subscribe((state) => accountIn(state, namespace)?.connections ?? [], listener),
     approach() {
-      if (options.preload === 'none') return
+      // A stopped kit starts by a command only: when it stops, its button may get the focus or be under the pointer.
+      if (options.preload === 'none' || current().phase === 'stopped') return
       ahead()
       void load()
         .then(({ prefetch }) => prefetch())

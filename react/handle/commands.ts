@@ -45,8 +45,18 @@ function requireChain(setup: Setup, namespace: Namespace): void {
 }
 
 /** Creates the handle methods that not every page needs: their code is loaded on first call. */
-export async function createCommands({ setup, store, load, engine, renew }: CommandDeps): Promise<Commands> {
+export async function createCommands({ setup, store, engine, renew, ...life }: CommandDeps): Promise<Commands> {
   await loadErrorMessages()
+
+  /** @throws `engine.failed`, or `request.aborted` if the kit stops first. */
+  const load = async (): Promise<Engine> => {
+    const signal = life.start()
+    try {
+      return await life.load()
+    } catch (cause) {
+      throw signal.aborted ? new PorticoError('request.aborted', undefined, { cause }) : cause
+    }
+  }
 
   const patchAccount = (namespace: Namespace | undefined, patch: (account: AccountState) => Partial<AccountState>) => {
     if (!namespace) throw new PorticoError('account.prop')
@@ -115,8 +125,10 @@ export async function createCommands({ setup, store, load, engine, renew }: Comm
     },
     async removeAdapter(namespace) {
       const gone = requireAdapter(setup, namespace)
+      // The account goes before its adapter: subscribers read the provider of each account.
+      engine()?.kit.send({ type: 'adapter.removed', namespace })
       setup.adapters = setup.adapters.filter((each) => each !== gone)
-      changed({ type: 'adapter.removed', namespace })
+      renew()
       gone.setAwake(false)
     },
     async addNetwork(namespace, definition) {

@@ -7,7 +7,7 @@ type CodeOf<Area extends string> = Extract<ErrorCode, `${Area}.${string}`>
 type CommonCode = 'engine.failed' | 'adapter.failed' | 'unknown'
 
 export type CreateAppKitErrorType = PorticoError<'network.notFound' | 'adapter.namespace' | 'sign.both'>
-/** What every hook throws if `createAppKit` has not been called. */
+/** What a hook that needs the kit throws if `createAppKit` has not been called. */
 export type UseAppKitErrorType = PorticoError<'hook.uncreated'>
 /** What connection hooks also throw if the dApp has no adapter. */
 export type UseAppKitConnectionErrorType = PorticoError<'hook.uncreated' | 'hook.namespace'>
@@ -24,7 +24,9 @@ export type SwitchConnectionErrorType = PorticoError<
   CommonCode | 'hook.namespace' | 'connection.client' | 'caip.address' | CodeOf<'wallet' | 'request'>
 >
 export type DeleteConnectionErrorType = PorticoError<'hook.namespace' | DisconnectErrorType['code']>
-export type SignInErrorType = PorticoError<'engine.failed' | 'sign.disabled' | 'sign.noAccount' | 'network.unsupported'>
+export type SignInErrorType = PorticoError<
+  'engine.failed' | 'request.aborted' | 'sign.disabled' | 'sign.noAccount' | 'network.unsupported'
+>
 export type SignOutErrorType = PorticoError<SignInErrorType['code'] | CodeOf<'sign'>>
 export type AddAdapterErrorType = PorticoError<
   'engine.failed' | 'adapter.namespace' | 'adapter.notFound' | 'adapter.taken'

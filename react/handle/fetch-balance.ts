@@ -44,7 +44,7 @@ export async function fetchBalance(
   try {
     const asked = requireAccount(store, namespace)
     const { value, decimals, symbol } = await fetchFrom(await load(), asked)
-    const data = { balance: formatUnits(value, decimals, decimals), symbol }
+    const data = { balance: formatUnits(value, decimals), symbol }
     return { data, error: null, isSuccess: true, isError: false }
   } catch (cause) {
     return { data: undefined, error: errorMessageOf(failureOf(cause)), isSuccess: false, isError: true }

@@ -47,6 +47,23 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+it('rejects if the kit stops while the chart loads', async () => {
+  const kit = createHandle({ adapters: [stubAdapter().adapter], networks: [network] })
+  release = kit.retain()
+  const chart = Promise.withResolvers<void>()
+  const asked = vi.fn(() => chart.promise)
+  kit.observe((engine) => {
+    Object.assign(engine, { loadHeadless: asked })
+    return () => undefined
+  })
+  const headless = kit.headless()
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  release()
+  await new Promise((resolve) => setTimeout(resolve))
+  chart.resolve()
+  await expect(headless).rejects.toMatchObject({ code: 'request.aborted' })
+})
+
 it('returns the directory with its images, and the number of wallets [api-headless]', async () => {
   directory()
   const { headless, state } = await start()

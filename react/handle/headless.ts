@@ -107,7 +107,9 @@ export async function startHeadless(engine: Engine): Promise<Headless> {
   const { kit, loadHeadless } = engine
   await loadHeadless()
   kit.send({ type: 'headless.start' })
-  const actor: Actor = kit.system.get(systemIds.headless)
+  const actor: Actor | undefined = kit.system.get(systemIds.headless)
+  // The kit has stopped meanwhile.
+  if (!actor) throw await errorOf({ code: 'request.aborted' })
   project(engine, actor)
   const call = awaitCalls(actor)
   return {

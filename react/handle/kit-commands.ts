@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { AccountConnection, AccountState } from '../../core/account.ts'
 import { targetIn } from '../../core/configured-networks.ts'
 import { sameId } from '../../core/connector.ts'
+import type { Failure } from '../../core/errors.ts'
 import { type NetworkName, nameNetwork } from '../../core/network.ts'
 import { systemIds } from '../../core/system-ids.ts'
 import type { sessionMachine } from '../../machines/session/chart.ts'
@@ -59,16 +60,16 @@ export async function switchNetwork({ kit, store }: Engine, setup: Setup, networ
 }
 
 /**
- * The session actor and the account that it tracks.
+ * The session actor, which tracks an account.
  * @throws `sign.disabled`, `sign.noAccount`, `network.unsupported`.
  */
-async function requireSigner({ kit, store }: Engine, { siwx }: Setup) {
+async function requireSession({ kit, store }: Engine, { siwx }: Setup) {
   if (!siwx) throw await errorOf({ code: 'sign.disabled' })
   const watch: Watch | undefined = kit.system.get(systemIds.session)
-  const { signer } = watch?.getSnapshot().context ?? {}
   const isAway = accountIn(store.get())?.address !== undefined
-  if (!watch || !signer) throw await errorOf({ code: isAway ? 'network.unsupported' : 'sign.noAccount' })
-  return { watch, signer }
+  if (!watch?.getSnapshot().context.signer)
+    throw await errorOf({ code: isAway ? 'network.unsupported' : 'sign.noAccount' })
+  return watch
 }
 
 /**
@@ -76,17 +77,20 @@ async function requireSigner({ kit, store }: Engine, { siwx }: Setup) {
  * @throws `sign.disabled`, `sign.noAccount`, `network.unsupported`.
  */
 export async function signIn(engine: Engine, setup: Setup): Promise<void> {
-  const { watch } = await requireSigner(engine, setup)
+  const watch = await requireSession(engine, setup)
   watch.send({ type: 'session.ask' })
 }
 
 /**
  * Resolves once the session has been read again.
- * @throws `sign.disabled`, `sign.noAccount`, `network.unsupported`, or the session store's error.
+ * @throws `sign.disabled`, `sign.noAccount`, `network.unsupported`, the session store's error, or `request.aborted` if
+ * the kit stops first.
  */
 export async function signOut(engine: Engine, setup: Setup): Promise<void> {
-  const { watch, signer } = await requireSigner(engine, setup)
-  watch.send({ type: 'session.end', signers: [signer] })
-  const { failure } = (await settled(watch, 'reading')).context
+  const watch = await requireSession(engine, setup)
+  watch.send({ type: 'session.end' })
+  const { status, context } = await settled(watch, 'reading')
+  // The chart ends only with the kit, which may not have ended the session yet.
+  const failure: Failure | null = status === 'active' ? context.failure : { code: 'request.aborted' }
   if (failure) throw await errorOf(failure)
 }

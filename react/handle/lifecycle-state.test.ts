@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { engineIn, isWatching, type LifecycleEvent, type LifecycleState, nextLifecycle } from './lifecycle-state.ts'
+import { engineIn, type LifecycleEvent, type LifecycleState, nextLifecycle } from './lifecycle-state.ts'
 
 type State = LifecycleState<string>
 type Event = LifecycleEvent<string>
@@ -31,12 +31,9 @@ describe('the phase of the engine', () => {
 
   it('watches the adapters after the first paint, and only while it is started', () => {
     const unpainted = { ...started, painted: false }
-    expect([unpainted, nextLifecycle(unpainted, { type: 'painted' }), stopped, running].map(isWatching)).toEqual([
-      false,
-      true,
-      false,
-      true,
-    ])
+    expect(
+      [unpainted, nextLifecycle(unpainted, { type: 'painted' }), stopped, running].map(({ painted }) => painted),
+    ).toEqual([false, true, false, true])
     expect(all.map(engineIn)).toEqual([undefined, undefined, undefined, 'engine'])
   })
 })

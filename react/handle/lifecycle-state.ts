@@ -1,7 +1,7 @@
 /**
  * The phase of the engine: it does not run (`stopped`), the page is watched for a reason to load it (`started`), its
- * code is loading, or it runs. `painted`: the page has been painted since the start. `holders`: how many providers keep
- * the kit running.
+ * code is loading, or it runs. `painted`: the page has been painted since the start, and from then on is watched for
+ * connections that it did not ask for. `holders`: how many providers keep the kit running.
  */
 export type LifecycleState<Engine> = { painted: boolean; holders: number } & (
   | { phase: 'stopped' | 'started' }
@@ -27,21 +27,19 @@ export function nextLifecycle<Engine>(
     case 'release':
       return { ...state, holders: holders - 1 }
     case 'start':
-      return phase === 'stopped' ? { phase: 'started', painted: false, holders } : state
+      return phase === 'stopped' ? { ...state, phase: 'started' } : state
     case 'painted':
       return phase === 'stopped' ? state : { ...state, painted: true }
     case 'load':
-      return phase === 'stopped' || phase === 'started'
-        ? { phase: 'loading', loading: event.loading, painted, holders }
-        : state
-    case 'loaded': {
-      const { loading, engine } = event
-      return phase === 'loading' && state.loading === loading
-        ? { phase: 'running', loading, engine, painted, holders }
-        : state
+      return loadingIn(state) ? state : { ...state, phase: 'loading', loading: event.loading }
+    case 'loaded':
+    case 'failed': {
+      const { loading } = event
+      if (phase !== 'loading' || state.loading !== loading) return state
+      return event.type === 'loaded'
+        ? { ...state, phase: 'running', engine: event.engine }
+        : { phase: 'started', painted, holders }
     }
-    case 'failed':
-      return phase === 'loading' && state.loading === event.loading ? { phase: 'started', painted, holders } : state
     case 'stop':
       return { phase: 'stopped', painted: false, holders }
   }
@@ -49,11 +47,8 @@ export function nextLifecycle<Engine>(
 
 /** The running engine. */
 export const engineIn = <Engine>(state: LifecycleState<Engine>): Engine | undefined =>
-  state.phase === 'running' ? state.engine : undefined
+  'engine' in state ? state.engine : undefined
 
 /** The engine that runs or is loading. */
 export const loadingIn = <Engine>(state: LifecycleState<Engine>): Promise<Engine> | undefined =>
-  state.phase === 'loading' || state.phase === 'running' ? state.loading : undefined
-
-/** Whether the adapters are watched for a connection that the page did not ask for. */
-export const isWatching = ({ phase, painted }: LifecycleState<unknown>): boolean => phase !== 'stopped' && painted
+  'loading' in state ? state.loading : undefined

@@ -2,14 +2,7 @@ import { PorticoError } from '../../core/errors.ts'
 import type { Engine } from '../engine/engine.ts'
 import { atRest, type Store } from '../store/store.ts'
 import { afterPaint } from './after-paint.ts'
-import {
-  engineIn,
-  isWatching,
-  type LifecycleEvent,
-  type LifecycleState,
-  loadingIn,
-  nextLifecycle,
-} from './lifecycle-state.ts'
+import { engineIn, type LifecycleEvent, type LifecycleState, loadingIn, nextLifecycle } from './lifecycle-state.ts'
 import type { Observe } from './parameters.ts'
 import { resting, type Setup } from './setup.ts'
 import { tamePrototype } from './tame-prototype.ts'
@@ -32,10 +25,8 @@ const fetchPreloader = () => import('./later.ts')
 
 /** Controls when the engine runs. */
 export interface Lifecycle {
-  /** @throws `engine.failed` when its code cannot be loaded. */
+  /** @throws `engine.failed` if its code cannot be loaded, or the signal's reason if the kit has stopped by then. */
   load(): Promise<Engine>
-  /** The engine that runs or is loading. */
-  coming(): Promise<Engine> | undefined
   /** The engine, while it runs. */
   engine(): Engine | undefined
   /**
@@ -44,45 +35,44 @@ export interface Lifecycle {
   observe(see: Observe): () => void
   /** Shows a changed setup while no engine runs. */
   renew(): void
-  start(): void
+  /** Starts watching for a reason to load the engine. Returns a signal that is aborted once the kit stops. */
+  start(): AbortSignal
   retain(): () => void
-  /**
-   * Whether the page has been painted and no provider keeps the kit. Before the paint, a provider may be about to
-   * mount.
-   */
-  isUnclaimed(): boolean
+  /** The state of the kit. */
+  current(): LifecycleState<Engine>
 }
 
 /** Until there is a reason to load the engine, this only reads storage [lazy-closed]. */
 export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
   const reconnects = setup.options.enableReconnect !== false
   const observers = new Map<Observe, (() => void) | undefined>()
-  const watched = new Set<() => void>()
+  let watched: (() => void)[] = []
   let state: LifecycleState<Engine> = { phase: 'stopped', painted: false, holders: 0 }
-  let preloading: AbortController | undefined
+  let starting = new AbortController()
 
   /** Watches for connections of the adapters that are set up now. */
   const watch = () => {
     for (const end of watched) end()
-    watched.clear()
-    if (isWatching(state)) for (const adapter of setup.adapters) watched.add(adapter.onConnection(wake))
+    watched = state.painted ? setup.adapters.map((adapter) => adapter.onConnection(wake)) : []
   }
 
   /** Applies an event and runs its side effects. */
   const send = (event: LifecycleEvent<Engine>) => {
     const before = state
     state = nextLifecycle(before, event)
-    if (isWatching(before) !== isWatching(state)) watch()
-    const [stopped, started] = [engineIn(before), engineIn(state)]
-    if (stopped === started) return
+    if (before.painted !== state.painted) watch()
+    const [former, started] = [engineIn(before), engineIn(state)]
+    if (former === started) return
     for (const [see, end] of observers) {
       end?.()
       observers.set(see, started && see(started))
     }
+    // The readers of the charts have stopped, and the store still shows the engine.
+    former?.stop()
   }
 
   const load = (): Promise<Engine> => {
-    start()
+    const signal = start()
     tamePrototype()
     const known = loadingIn(state)
     if (known) return known
@@ -90,12 +80,15 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     for (const adapter of setup.adapters) adapter.prefetch?.().catch(() => undefined)
     const loading: Promise<Engine> = fetching.then(
       (startEngine) => {
+        signal.throwIfAborted()
         const engine = startEngine(store)
         send({ type: 'loaded', loading, engine })
         return engine
       },
       (cause: unknown): never => {
         send({ type: 'failed', loading })
+        // A kit that has started since then may be reconnecting.
+        if (!signal.aborted) show('disconnected')
         return lost(cause)
       },
     )
@@ -106,25 +99,19 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
   /**
    * The first read of storage decides the status, so that a returning user never sees a flash of the disconnected page.
    */
-  const show = (status: 'reconnecting' | 'disconnected') => store.set(resting(setup, store.get(), status))
+  const show = (status?: 'reconnecting' | 'disconnected') => store.set(resting(setup, store.get(), status))
 
   const wake = () => {
     if (loadingIn(state)) return
     if (reconnects) show('reconnecting')
-    void load().catch(() => show('disconnected'))
-  }
-
-  const preload = () => {
-    preloading = new AbortController()
-    const { signal } = preloading
-    void fetchPreloader()
-      .then((later) => later.preload(load, signal))
-      .catch(() => undefined)
+    void load().catch(() => undefined)
   }
 
   const start = () => {
-    if (state.phase !== 'stopped' || typeof window === 'undefined') return
+    if (state.phase !== 'stopped' || typeof window === 'undefined') return starting.signal
     send({ type: 'start' })
+    starting = new AbortController()
+    const { signal } = starting
     const { locale, preload: when = 'idle' } = setup.options
     if (locale)
       setup.spoken = fetchPreloader()
@@ -134,24 +121,28 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     setup.last = stored('active_caip_network_id')
     show(returns ? 'reconnecting' : 'disconnected')
     void afterPaint().then(() => {
+      // Stopped before the first paint: the engine would run for no provider, and nothing would stop it.
+      if (signal.aborted) return
       send({ type: 'painted' })
-      if (returns && isWatching(state)) wake()
-      if (when === 'idle') preload()
+      if (returns) wake()
+      if (when === 'idle')
+        void fetchPreloader()
+          .then((later) => later.preload(load, signal))
+          .catch(() => undefined)
     })
+    return signal
   }
 
   const stop = () => {
-    const stopping = loadingIn(state)
-    preloading?.abort()
+    starting.abort()
     send({ type: 'stop' })
-    const { themeMode, themeVariables } = store.get()
-    store.set({ ...atRest, themeMode, themeVariables, ...resting(setup, store.get(), 'disconnected') })
-    void stopping?.then((engine) => engine.stop()).catch(() => undefined)
+    const shown = store.get()
+    const { themeMode, themeVariables } = shown
+    store.set({ ...atRest, themeMode, themeVariables, ...resting(setup, shown, 'disconnected') })
   }
 
   return {
     load,
-    coming: () => loadingIn(state),
     engine: () => engineIn(state),
     observe(see) {
       const engine = engineIn(state)
@@ -163,10 +154,10 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     },
     renew() {
       watch()
-      if (!engineIn(state)) store.set(resting(setup, store.get()))
+      if (!engineIn(state)) show()
     },
     start,
-    isUnclaimed: () => state.painted && state.holders === 0,
+    current: () => state,
     retain() {
       send({ type: 'retain' })
       start()
@@ -174,7 +165,7 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
         send({ type: 'release' })
         // StrictMode and hot reload release the kit and retain it again at once.
         setTimeout(() => {
-          if (state.holders === 0) stop()
+          if (!state.holders) stop()
         })
       }
     },

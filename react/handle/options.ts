@@ -86,6 +86,7 @@ export interface AppKitOptions extends UnheededOptions {
   projectId?: string
   /** How the dApp is described to wallets. Default: the page's title, description and icon. */
   metadata?: Metadata
+  /** Your own servers in place of the relay, the project's API and its nodes. */
   endpoints?: Endpoints
   /** RPC nodes by CAIP-2 id, tried before the project's and the network's own. */
   customRpcUrls?: NonNullable<NodeSettings['customRpcUrls']>
@@ -101,10 +102,13 @@ export interface AppKitOptions extends UnheededOptions {
   experimental_preferUniversalLinks?: boolean
   /** Whether the whole directory is offered; `'SHOW'` by default. */
   allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
-  /** Ids of wallets in the directory: listed first, listed exclusively, or hidden. */
+  /** The wallets of the directory that are listed first, by their ids. */
   featuredWalletIds?: readonly string[]
+  /** Lists only these wallets of the directory. */
   includeWalletIds?: readonly string[]
+  /** Never lists these wallets. */
   excludeWalletIds?: readonly string[]
+  /** Wallets that the directory does not have, described by the dApp. */
   customWallets?: readonly CustomWallet[]
   /**
    * Tokens by CAIP-2 id, one or a list. Their balances are shown even without a project, with the pictures given here.
@@ -115,7 +119,7 @@ export interface AppKitOptions extends UnheededOptions {
    * first.
    */
   termsConditionsUrl?: string
-  /** The page of the dApp's privacy policy, likewise. */
+  /** The page of the dApp's privacy policy, linked and accepted like the terms. */
   privacyPolicyUrl?: string
   /**
    * Whether wallets are listed beside the logins of `embeddedWallet`; `true` by default. Without logins they always
@@ -142,7 +146,7 @@ export interface AppKitOptions extends UnheededOptions {
   enableAuthLogger?: boolean
   /** How users sign in with their accounts. Without it, they are not asked to. See `portico/siwx`. */
   siwx?: SIWXConfig
-  /** Likewise, as created by `createSIWEConfig`. Cannot be combined with `siwx`. */
+  /** How users sign in, as created by `createSIWEConfig`. Can't be combined with `siwx`. */
   siweConfig?: AppKitSIWEClient
   /** The system's theme by default. */
   themeMode?: ThemeMode
@@ -175,8 +179,8 @@ export interface AppKitOptions extends UnheededOptions {
   features?: FeatureOptions
   /**
    * When the code for the first open, about 60 kB, is fetched: in idle time after the page's load event (`'idle'`, the
-   * default), when the pointer or focus nears the button (`'intent'`), or on the first open (`'none'`). Never from
-   * another server.
+   * default), when the pointer or focus nears the button (`'intent'`), or on the first open (`'none'`). It always
+   * comes from the dApp's own server.
    */
   preload?: Preload
   /**

@@ -20,7 +20,10 @@ export async function errorOf({ code, params }: Failure): Promise<PorticoError> 
   return new PorticoError(code, params)
 }
 
-/** Sends the kit a command. Resolves once the public state shows the result; rejects with the failure. */
+/**
+ * Sends the kit a command. Resolves once the public state shows the result; rejects with the failure, or with
+ * `request.aborted` if the kit stops first.
+ */
 export function runCommand(
   kit: ActorRefFrom<typeof kitMachine>,
   store: Store,
@@ -28,12 +31,15 @@ export function runCommand(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     if (isDone(store.get())) return resolve()
-    const refused = kit.on('*', (emitted) => {
-      const failure = refusalIn(emitted)
-      if (!failure) return
+    const fail = (failure: Failure) => {
       finish()
       void errorOf(failure).then(reject)
+    }
+    const refused = kit.on('*', (emitted) => {
+      const failure = refusalIn(emitted)
+      if (failure) fail(failure)
     })
+    const stopped = kit.subscribe({ complete: () => fail({ code: 'request.aborted' }) })
     const unsubscribe = store.subscribe(() => {
       if (!isMet(store.get())) return
       finish()
@@ -41,6 +47,7 @@ export function runCommand(
     })
     const finish = () => {
       refused.unsubscribe()
+      stopped.unsubscribe()
       unsubscribe()
     }
     kit.send(event)

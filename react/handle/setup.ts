@@ -51,14 +51,10 @@ export interface Setup {
 export function setUp(options: AppKitOptions): Setup {
   const { adapters = [] } = options
   const definitions = options.networks.map((definition) => withPicture(options, toCaipNetwork(definition)))
-  if (definitions.length === 0) throw new PorticoError('network.notFound')
+  if (!definitions[0]) throw new PorticoError('network.notFound')
   for (const adapter of adapters) requireNamespace(adapter)
   const { enableWalletConnect, projectId, universalProvider, siweConfig, customRpcUrls, endpoints } = options
-  const nodes: NodeSettings = {
-    ...(projectId && { projectId }),
-    ...(endpoints?.rpc && { rpcHost: endpoints.rpc }),
-    ...(customRpcUrls && { customRpcUrls }),
-  }
+  const nodes = { projectId, customRpcUrls, rpcHost: endpoints?.rpc }
   if (options.siwx && siweConfig) throw new PorticoError('sign.both')
   const siwx = options.siwx ?? siweConfig?.siwx
   // The relay serves no page without a project id.

@@ -10,7 +10,9 @@ const awaiting = new Set<() => void>()
 
 /** Warns a developer about options that have no effect. */
 function check(options: AppKitOptions, isDropIn: boolean): void {
-  if (instance) warnOfOtherOptions(options, instance.options, 'createAppKit was called again')
+  if (instance) {
+    if (typeof window !== 'undefined') warnOfOtherOptions(options, instance.options, 'createAppKit was called again')
+  }
   // If this code fails to load, only the warning is missing.
   else
     void import('./unheeded.ts').then(({ warnOfUnheeded }) => warnOfUnheeded(options, isDropIn)).catch(() => undefined)
@@ -19,14 +21,15 @@ function check(options: AppKitOptions, isDropIn: boolean): void {
 /**
  * Creates the modal; once per page. A second call returns the first handle and ignores the options [api-options],
  * except for the adapters: the kit uses them while a provider with that handle is mounted, or at once if the page has
- * been painted without one [api-created-again]. Before that, React may only be rendering twice.
+ * been painted without one [api-created-again]. Before that, React may only be rendering twice. On a server, where each
+ * call may be for another visitor, it creates another handle [api-server].
  */
 export const createAppKit = (options: AppKitOptions): AppKit => createKit(options, false)
 
 /** `createAppKit` of `portico/appkit`, or of another entry. */
 export function createKit(options: AppKitOptions, isDropIn: boolean): AppKit {
   inDevelopment(() => check(options, isDropIn))
-  if (!instance) {
+  if (!instance || typeof window === 'undefined') {
     instance = createHandle(options)
     for (const listener of awaiting) listener()
     return instance

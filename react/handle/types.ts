@@ -86,10 +86,10 @@ export interface LazyMethods {
   inform(failure: Failure): Promise<void>
 }
 
-/** The handle of the page's one modal: little code, until the user approaches the button. */
+/** The handle of the page's modal. It is small; the rest loads when the user comes near the button. */
 export interface AppKit extends LazyMethods {
   readonly options: AppKitOptions
-  /** Opens the modal. @throws `OpenErrorType`. */
+  /** Opens the modal. Resolves once it is drawn, or the kit has stopped. @throws `OpenErrorType`. */
   open(parameters?: OpenParameters): Promise<void>
   close(): Promise<void>
   getAccount(namespace?: Namespace): GetAccountReturnType

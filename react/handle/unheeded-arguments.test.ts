@@ -38,3 +38,14 @@ it.each<[string, unknown, unknown, string[]]>([
   expect(toldOf(view, wanted)).toEqual(said)
   expect(toldOf(view, wanted)).toEqual([])
 })
+
+it.each<[string, unknown, string[]]>([
+  ['no pairing URI', 'https://example.test/wc', ['- uri: it is no pairing URI, which begins with wc:.']],
+  ['a pairing URI', 'wc:7f6e@2?symKey=58', []],
+  ['none', undefined, []],
+])('%s as uri is named, once [api-unheeded] [pairing-uri]', (_, uri, said) => {
+  const warn = vi.spyOn(console, 'warn').mockReset()
+  warnOfArguments({ uri })
+  warnOfArguments({ uri })
+  expect(warn.mock.calls.flatMap(([message]) => String(message).split('\n').slice(1))).toEqual(said)
+})

@@ -1,3 +1,4 @@
+import { isPairingUri } from '../../core/pairing-uri.ts'
 import { argumentText, isArguments } from '../engine/arguments.ts'
 
 /** The arguments of each view that accepts any. */
@@ -27,10 +28,15 @@ function faultsOf(view: unknown, wanted: unknown): readonly string[] {
   })
 }
 
-/** Warns a developer, once, about arguments that `open` ignores [api-unheeded]. */
-export function warnOfArguments({ view, arguments: wanted }: { view?: unknown; arguments?: unknown }): void {
-  if (wanted === undefined || wanted === null) return
-  const faults = faultsOf(view, wanted)
+const isGiven = (value: unknown) => value !== undefined && value !== null
+
+/** Warns a developer, once, about what `open` ignores [api-unheeded]. */
+export function warnOfArguments(asked: { view?: unknown; uri?: unknown; arguments?: unknown }): void {
+  const { view, uri, arguments: wanted } = asked
+  const faults = [
+    ...(isGiven(wanted) ? faultsOf(view, wanted) : []),
+    ...(isGiven(uri) && !isPairingUri(uri) ? ['- uri: it is no pairing URI, which begins with wc:.'] : []),
+  ]
   const message = `These arguments of open change nothing in Portico:\n${faults.join('\n')}`
   if (faults.length === 0 || told.has(message)) return
   told.add(message)

@@ -2,11 +2,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { AccountState } from '../../core/account.ts'
 import type { SessionStatus } from '../../core/sign-in.ts'
 import { fox, foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
 import { createAppKit, requireAppKit } from '../handle/singleton.ts'
 import { atRest } from '../store/store.ts'
-import { ConnectButton, type ConnectButtonRenderProps } from './connect-button.tsx'
+import { accountOf, ConnectButton, type ConnectButtonRenderProps } from './connect-button.tsx'
 
 vi.mock('../modal/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
 
@@ -86,6 +87,20 @@ it('passes the account, the network and the functions that open both to its rend
     stub.tell({ connectors: [fox], connections: [{ ...foxConnection, caipNetworkId: 'eip155:5' }], current: fox.id }),
   )
   expect(now()?.chain).toEqual({ id: 5, name: 'Unknown Network', hasIcon: false, unsupported: true })
+})
+
+it.each([
+  ['0', '0 ETH'],
+  ['0.0005', '<0.001 ETH'],
+  ['0.001', '0.001 ETH'],
+  ['1.0005', '1.000 ETH'],
+  ['1.23456', '1.234 ETH'],
+])('a balance of %s is shown as %s: a positive one is never shown as zero [account-balance-cut]', (balance, shown) => {
+  const account: AccountState = {
+    ...{ namespace: 'eip155', status: 'connected', address: '0x1', balance, balanceSymbol: 'ETH' },
+    ...{ accounts: [], connections: [], preferredAccountType: 'eoa', addressLabels: {}, recentConnections: [] },
+  }
+  expect(accountOf(account)?.displayBalance).toBe(shown)
 })
 
 it('tells its render prop whether the account is signed in, if sign-in is required [api-button]', async () => {

@@ -19,7 +19,7 @@ import type { ChainStatus } from './account-label.tsx'
 import { adoptButtonStyles } from './button-styles.ts'
 import { useSlice } from './use-public-state.ts'
 
-/** The argument of a render prop, with the same fields as RainbowKit's `ConnectButton.Custom`. */
+/** The argument of the render prop, named as in RainbowKit. The fields for ENS are those of `portico/rainbowkit`. */
 export interface ConnectButtonRenderProps {
   account?:
     | {
@@ -69,11 +69,12 @@ export function chainOf(networks: NetworkState | undefined): ConnectButtonRender
   return { id, name, hasIcon: !!iconUrl, unsupported: !networks.requestedCaipNetworks.includes(network), iconUrl }
 }
 
-/** An account as a button shows it. */
+/** An account as a button shows it: balances are cut to 3 decimals [account-balance-cut]. */
 export function accountOf(account: AccountState | undefined): ConnectButtonRenderProps['account'] {
   const { address, status, balance, balanceSymbol } = account ?? {}
   if (!address || !status) return
-  const displayBalance = balance && `${balance.replace(/(\.\d{3}).+/, '$1')} ${balanceSymbol}`
+  const displayBalance =
+    balance && `${balance.replace(/(\.\d{3}).+/, '$1').replace(/^0\.000$/, '<0.001')} ${balanceSymbol}`
   return { address, displayName: shorten(address), status, displayBalance }
 }
 

@@ -108,6 +108,22 @@ describe('several wallets [api-hooks]', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
+  it('have the same functions in every render, which call the latest callbacks', async () => {
+    const { kit, both, useAppKitConnection } = await page({ multiWallet: true })
+    const [early, late] = [vi.fn(), vi.fn()]
+    const { result, rerender } = renderHook(({ onSuccess }) => useAppKitConnection({ onSuccess }), {
+      initialProps: { onSuccess: early },
+    })
+    const { switchConnection, deleteConnection } = result.current
+    await act(() => kit.open())
+    act(both)
+    rerender({ onSuccess: late })
+    expect(result.current).toMatchObject({ switchConnection, deleteConnection })
+    await act(() => switchConnection({ connection: { connectorId: hare.id } }))
+    await act(() => deleteConnection({ connectorId: hare.id }))
+    expect([early.mock.calls.length, late.mock.calls.length]).toEqual([0, 2])
+  })
+
   it('report errors, and throw nothing', async () => {
     const { kit, stub, both, useAppKitConnection } = await page({ multiWallet: true })
     const onError = vi.fn()
@@ -119,6 +135,28 @@ describe('several wallets [api-hooks]', () => {
     stub.working.activate = () => Promise.reject(locked)
     await act(() => one.result.current.switchConnection({ connection: { connectorId: hare.id } }))
     expect(onError.mock.calls).toMatchObject([[{ code: 'wallet.locked', message: 'The wallet is locked' }]])
+    expect(one.result.current.isPending).toBe(false)
+  })
+
+  it('report the errors of the dApp’s callbacks, which change no outcome', async () => {
+    const { kit, stub, both, useAppKitConnection } = await page({ multiWallet: true })
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    const [first, second] = [new Error('after a success'), new Error('after an error')]
+    const onSuccess = () => {
+      throw first
+    }
+    const onError = vi.fn(() => {
+      throw second
+    })
+    const one = renderHook(() => useAppKitConnection({ onSuccess, onError }))
+    await act(() => kit.open())
+    act(both)
+    await act(() => one.result.current.switchConnection({ connection: { connectorId: hare.id } }))
+    expect(onError).not.toHaveBeenCalled()
+    stub.working.activate = () => Promise.reject(new Error('locked'))
+    await act(() => one.result.current.switchConnection({ connection: { connectorId: fox.id } }))
+    expect(reported.mock.calls).toEqual([[first], [second]])
     expect(one.result.current.isPending).toBe(false)
   })
 })

@@ -7,7 +7,9 @@ import type { DeleteConnectionErrorType, SwitchConnectionErrorType } from '../ha
 import type { DeleteConnectionParameters, SwitchConnectionParameters } from '../handle/parameters.ts'
 import { requireAppKit } from '../handle/singleton.ts'
 import { accountIn } from '../store/store.ts'
+import { callBack } from './call-back.ts'
 import { useSlice } from './use-public-state.ts'
+import { useStable } from './use-stable.ts'
 
 const none: readonly AccountConnection[] = []
 const informed = new Set<string>()
@@ -96,17 +98,16 @@ export function useAppKitConnection({
     if (!enabled) return
     send('started')
     try {
-      const change = await work()
-      onSuccess?.(change)
+      callBack(onSuccess, await work())
     } catch (cause) {
-      onError?.(cause instanceof PorticoError ? cause : new PorticoError('unknown', undefined, { cause }))
+      callBack(onError, cause instanceof PorticoError ? cause : new PorticoError('unknown', undefined, { cause }))
     } finally {
       send('settled')
     }
   }
   const active = () => accountIn(kit.store.get(), namespace)
 
-  const switchConnection: UseAppKitConnectionReturnType['switchConnection'] = (parameters) =>
+  const switchConnection: UseAppKitConnectionReturnType['switchConnection'] = useStable((parameters) =>
     run(async () => {
       const before = active()
       await kit.switchConnection({ ...parameters, namespace })
@@ -119,13 +120,15 @@ export function useAppKitConnection({
         hasSwitchedWallet,
         hasDeletedWallet: false,
       }
-    })
+    }),
+  )
 
-  const deleteConnection: UseAppKitConnectionReturnType['deleteConnection'] = ({ address, connectorId }) =>
+  const deleteConnection: UseAppKitConnectionReturnType['deleteConnection'] = useStable(({ address, connectorId }) =>
     run(async () => {
       await kit.deleteConnection({ connectorId, namespace })
       return { address, namespace, hasSwitchedAccount: false, hasSwitchedWallet: false, hasDeletedWallet: true }
-    })
+    }),
+  )
 
   return { connection, isPending: pending > 0, switchConnection, deleteConnection }
 }

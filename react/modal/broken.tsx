@@ -5,29 +5,28 @@ import { TextLink } from '../../ui/press.tsx'
 import { lazyView } from '../../views/define-views.ts'
 import { LazyPart } from '../../views/lazy-part.tsx'
 import { useText } from '../../views/text.tsx'
+import type { BrokenProps } from './broken-view.tsx'
 
 const brokenView = lazyView(() => import('./broken-view.tsx'), commonMessages)
 
-export interface BrokenProps {
-  onClose: () => void
-}
-
-/** Replaces a view that crashed, with a way out. Falls back to plain text if its own code does not load. */
-export function Broken({ onClose }: BrokenProps) {
+/**
+ * Replaces a view that crashed, or whose code did not load: the user can retry or close. Falls back to plain text if its
+ * own code does not load.
+ */
+export function Broken(props: BrokenProps) {
   const t = useText()
-  const text = `${t('view.failedTitle')}. ${t('view.failed')}`
   const plain = (
     <div data-testid="view-failed">
       <Footer>
-        {text}
-        <TextLink onPress={onClose}>{t('modal.close')}</TextLink>
+        {t('view.failedTitle')}
+        <TextLink onPress={props.onRetry}>{t('modal.retry')}</TextLink>
       </Footer>
     </div>
   )
   return (
     <>
-      <Say>{text}</Say>
-      <LazyPart part={brokenView} props={{ onClose }} fallback={plain} broken={plain} />
+      <Say>{t('view.failedTitle')}</Say>
+      <LazyPart part={brokenView} props={props} fallback={plain} broken={plain} />
     </>
   )
 }

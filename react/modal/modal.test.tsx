@@ -177,6 +177,30 @@ it('goes back from a view whose messages do not load, and requests them again th
   await until('connecting.asking')
 })
 
+it('shows a view whose messages did not load once a retry loads them [flow-way-out]', async () => {
+  const quiet = vi.spyOn(console, 'error').mockReturnValue()
+  let offline = true
+  const loading = vi.fn(async () => {
+    if (offline) throw new TypeError('offline')
+  })
+  const { kit } = show(stubAdapter(), firstAnd(loading))
+  const retry = async () => {
+    const failed = await until('view-failed')
+    const button = [...failed.querySelectorAll('button')].find((each) => each.textContent === message('modal.retry'))
+    loading.mockClear()
+    act(() => button?.click())
+    await waitFor(() => expect(loading).toHaveBeenCalled())
+  }
+  act(() => kit.send({ type: 'modal.open' }))
+  await press(`wallet-selector-${fox.id}`)
+  await retry()
+  await until('view-failed')
+  offline = false
+  await retry()
+  await until('connecting.asking')
+  quiet.mockRestore()
+})
+
 it('stays unchanged if a notice does not load', async () => {
   const quiet = vi.spyOn(console, 'error').mockReturnValue()
   const { kit } = show(
@@ -224,18 +248,20 @@ function Breaking(): never {
   throw new Error('no such thing')
 }
 
-it('shows a message and a way out if a view throws', () => {
-  const onClose = vi.fn()
+it('shows a message, a retry and a way out if a view throws', async () => {
+  const [onRetry, onClose] = [vi.fn(), vi.fn()]
   const quiet = vi.spyOn(console, 'error').mockReturnValue()
   render(
     <CatalogProvider catalog={english}>
-      <ViewBoundary broken={<Broken onClose={onClose} />}>
+      <ViewBoundary broken={<Broken onRetry={onRetry} onClose={onClose} />}>
         <Breaking />
       </ViewBoundary>
     </CatalogProvider>,
   )
   quiet.mockRestore()
-  expect(screen.getByTestId('view-failed').textContent).toContain(message('view.failed'))
-  fireEvent.click(screen.getByRole('button', { name: message('modal.close') }))
+  expect(screen.getByTestId('view-failed').textContent).toContain(message('view.failedTitle'))
+  fireEvent.click(await screen.findByRole('button', { name: message('modal.retry') }))
+  expect(onRetry).toHaveBeenCalledOnce()
+  fireEvent.click(await screen.findByRole('button', { name: message('modal.close') }))
   expect(onClose).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentType, useDeferredValue, useId, useSyncExternalStore } from 'react'
+import { type ComponentType, useDeferredValue, useId, useReducer, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { MessageCatalog } from '../../locales/catalog.ts'
 import { languageOf } from '../../locales/messages.ts'
@@ -42,6 +42,7 @@ export function Card({ kit, current, titleId, onApproach, frame }: CardProps) {
   // The previous view stays while the next one's code loads.
   const shown = useDeferredValue(current)
   const title = useTitle(shown)
+  const [attempt, retry] = useReducer((attempts: number) => attempts + 1, 0)
   const back = { label: t('modal.back'), onPress: () => goBack(kit, shown) }
   const close = { label: t('modal.close'), onPress: () => kit.send({ type: 'modal.close', reason: 'button' }) }
   return (
@@ -61,11 +62,11 @@ export function Card({ kit, current, titleId, onApproach, frame }: CardProps) {
       {...frame}
     >
       <Outlet
-        key={shown.key}
+        key={`${shown.key} ${attempt}`}
         current={shown}
         onApproach={onApproach}
         waiting={<Waiting label={t('modal.loading')} />}
-        broken={<Broken onClose={close.onPress} />}
+        broken={<Broken onRetry={retry} onClose={close.onPress} />}
       />
     </Frame>
   )

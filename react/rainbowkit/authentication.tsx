@@ -1,5 +1,8 @@
-import { createContext, type ReactNode, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useEffect, useInsertionEffect, useState } from 'react'
+import { systemIds } from '../../core/system-ids.ts'
+import type { SessionCommand } from '../../machines/system.ts'
 import { type AppKitSIWEClient, createSIWEConfig } from '../../siwx/siwe/client.ts'
+import { getAddressFromMessage, getChainIdFromMessage } from '../../siwx/siwe/helpers.ts'
 import type { SIWESession } from '../../siwx/siwe/types.ts'
 import { findAppKit } from '../handle/singleton.ts'
 import type { AuthenticationStatus } from '../store/authentication.ts'
@@ -22,19 +25,14 @@ export const createAuthenticationAdapter = <Message = string>(
 class StatusSource {
   #status: AuthenticationStatus = 'loading'
   #known = Promise.withResolvers<void>()
-  readonly #onSignedOut = new Set<() => void>()
 
-  /** Calls back when the app signs its user out on its own. */
-  onSignedOut(listener: () => void): void {
-    this.#onSignedOut.add(listener)
-  }
-
-  set(status: AuthenticationStatus): void {
-    if (this.#status === 'authenticated' && status === 'unauthenticated')
-      for (const listener of this.#onSignedOut) listener()
-    if (status === 'loading' && this.#status !== 'loading') this.#known = Promise.withResolvers<void>()
+  /** Returns whether the app has learnt something new. */
+  set(status: AuthenticationStatus): boolean {
+    if (status === this.#status) return false
     this.#status = status
-    if (status !== 'loading') this.#known.resolve()
+    if (status === 'loading') this.#known = Promise.withResolvers<void>()
+    else this.#known.resolve()
+    return status !== 'loading'
   }
 
   /** Whether the user is signed in; waits until the app knows. */
@@ -54,29 +52,60 @@ function sessionOfAccount(): SIWESession | null {
   return address && Number.isSafeInteger(chainId) ? { address, chainId } : null
 }
 
+/** The account that a wallet's own message names, in the form of a session. */
+function sessionOfMessage(message: string): SIWESession | null {
+  const address = getAddressFromMessage(message)
+  return address ? { address, chainId: Number(getChainIdFromMessage(message).split(':')[1]) } : null
+}
+
+/** Makes the kit, if it runs, read the sessions again. */
+function readAgain(): void {
+  findAppKit()?.observe(({ kit }) => {
+    kit.system.get(systemIds.session)?.send({ type: 'session.reread' } satisfies SessionCommand)
+    return () => undefined
+  })()
+}
+
+/** An app's sign-in for the kit. */
+interface SignIn {
+  config: AppKitSIWEClient
+  setAdapter(adapter: AuthenticationAdapter): void
+  setStatus(status: AuthenticationStatus): void
+}
+
 /** The app's functions as a SIWE configuration. A session belongs to the account that it was first seen with. */
-function siweConfigOf(adapter: AuthenticationAdapter, source: StatusSource): AppKitSIWEClient {
+function signInOf(first: AuthenticationAdapter): SignIn {
+  let adapter = first
+  const source = new StatusSource()
   let session: SIWESession | null = null
-  let signing: SIWESession | null = null
-  source.onSignedOut(() => {
-    session = null
-  })
-  return createSIWEConfig({
+  /** The account that each created message is for. */
+  const signers = new Map<string, SIWESession>()
+  let isVerifying = false
+  const config = createSIWEConfig({
     getNonce: () => adapter.getNonce(),
     getMessageParams: async () => ({ domain: location.host, uri: location.origin, chains: [] }),
-    createMessage({ nonce, chainId, address: did }) {
+    async createMessage({ nonce, chainId, address: did }) {
       const address = did.split(':').at(-1)
       if (!isAddress(address)) return ''
-      signing = { address, chainId }
-      return adapter.createMessage({ nonce, address, chainId })
+      const message = await adapter.createMessage({ nonce, address, chainId })
+      signers.set(message, { address, chainId })
+      return message
     },
     async verifyMessage({ message, signature }) {
-      const isVerified = await adapter.verify({ message, signature })
-      session = isVerified ? signing : null
-      return isVerified
+      isVerifying = true
+      // A wallet that signs in one step writes the message itself.
+      const signer = signers.get(message) ?? sessionOfMessage(message)
+      try {
+        const isVerified = await adapter.verify({ message, signature })
+        session = isVerified ? signer : null
+        return isVerified
+      } finally {
+        isVerifying = false
+      }
     },
     async getSession() {
-      session ??= (await source.isAuthenticated()) ? sessionOfAccount() : null
+      // An app may report the user's session first: it would count as another tab's, and end with the request here.
+      if (!isVerifying) session ??= (await source.isAuthenticated()) ? sessionOfAccount() : null
       return session
     },
     async signOut() {
@@ -85,6 +114,29 @@ function siweConfigOf(adapter: AuthenticationAdapter, source: StatusSource): App
       return true
     },
   })
+  return {
+    config,
+    setAdapter(latest) {
+      adapter = latest
+    },
+    setStatus(status) {
+      if (!source.set(status)) return
+      if (status === 'unauthenticated') session = null
+      readAgain()
+    },
+  }
+}
+
+let pageSignIn: SignIn | undefined
+
+/**
+ * The page's one sign-in: the kit keeps the first that it was given, while React may render the provider several times
+ * and keep only the last. On a server, each provider may be for another visitor [api-server].
+ */
+function findSignIn(adapter: AuthenticationAdapter): SignIn {
+  if (typeof window === 'undefined') return signInOf(adapter)
+  pageSignIn ??= signInOf(adapter)
+  return pageSignIn
 }
 
 /** The sign-in of the app around a `RainbowKitProvider`, if it has one. */
@@ -105,9 +157,9 @@ export interface RainbowKitAuthenticationProviderProps extends AuthenticationCon
 /** Asks users to sign in after they connect. Wrap it around `RainbowKitProvider`. */
 export function RainbowKitAuthenticationProvider(props: RainbowKitAuthenticationProviderProps) {
   const { adapter, status, enabled = true, children } = props
-  const [source] = useState(() => new StatusSource())
-  const [config] = useState(() => siweConfigOf(adapter, source))
-  useEffect(() => source.set(status), [source, status])
+  const [{ config, setAdapter, setStatus }] = useState(() => findSignIn(adapter))
+  useInsertionEffect(() => setAdapter(adapter), [setAdapter, adapter])
+  useEffect(() => setStatus(status), [setStatus, status])
   return (
     <AuthenticationContext.Provider value={enabled ? config : undefined}>{children}</AuthenticationContext.Provider>
   )

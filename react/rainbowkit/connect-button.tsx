@@ -62,7 +62,13 @@ export function ConnectButton(props: ConnectButtonProps) {
         return (
           <span style={{ display: 'inline-flex', gap: 12 }}>
             {chain && (lost || chainPart !== 'none') ? (
-              <PageButton testId="chain-button" label={chain.name} connected lost={lost} onPress={run(openChainModal)}>
+              <PageButton
+                testId="chain-button"
+                label={lost ? undefined : chain.name}
+                connected
+                lost={lost}
+                onPress={run(openChainModal)}
+              >
                 {chainPart !== 'name' && !lost && chain.iconUrl ? (
                   <img src={chain.iconUrl} alt="" width={24} height={24} />
                 ) : null}

@@ -12,6 +12,9 @@ const retryAfter = 30_000
 /** How long to wait for a transaction that no node knows, in milliseconds. */
 const longest = 24 * 60 * 60 * 1000
 
+/** How long an outcome is shown, in milliseconds: as long as those of our own transactions [send-pending]. */
+const stays = 8_000
+
 /** The outcome of a transaction, once there is one. A replacement with another fee counts as the same transaction. */
 async function outcomeOf(client: Client, { hash, confirmations }: PendingTransaction): Promise<Outcome> {
   let isReplaced = false
@@ -50,5 +53,5 @@ export async function showOutcome(config: Config, transaction: PendingTransactio
   keepEnded({ ...transaction, outcome })
   const messages = await loadRecentMessages()
   const message = interpolate(messages[`recent.${outcome}`], { description })
-  await findAppKit()?.showToast({ type: outcome === 'confirmed' ? 'success' : 'error', message })
+  await findAppKit()?.showToast({ type: outcome === 'confirmed' ? 'success' : 'error', message, duration: stays })
 }

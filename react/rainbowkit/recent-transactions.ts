@@ -1,4 +1,5 @@
 import type { Config } from 'wagmi'
+import { member } from '../../core/member.ts'
 import { type PendingTransaction, storageKey } from './pending-transaction.ts'
 
 let pending: readonly PendingTransaction[] = []
@@ -18,11 +19,27 @@ export const pendingTransactions = (): readonly PendingTransaction[] => pending
 export const hasPending = (address: string | undefined, chainId: number): boolean =>
   pending.some((each) => each.address === address && each.chainId === chainId)
 
-function setPending(transactions: readonly PendingTransaction[]): void {
-  pending = transactions
+/** The list in storage, with the transactions of other tabs. Its entries are validated when they are resumed. */
+function storedList(): readonly unknown[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(list) ? list : []
+  } catch {
+    return []
+  }
+}
+
+/** Adds a transaction, or removes one that has completed, here and in storage. All others stay as they are. */
+function update(transaction: PendingTransaction, isPending: boolean): void {
+  const updated = <T>(list: readonly T[]) => [
+    ...list.filter((each) => member(each, 'hash') !== transaction.hash),
+    ...(isPending ? [transaction] : []),
+  ]
+  pending = updated(pending)
   for (const listener of listeners) listener()
   try {
-    if (pending.length > 0) localStorage.setItem(storageKey, JSON.stringify(pending))
+    const stored = updated(storedList())
+    if (stored.length > 0) localStorage.setItem(storageKey, JSON.stringify(stored))
     else localStorage.removeItem(storageKey)
   } catch {
     // Without storage they are followed until the page is left.
@@ -32,27 +49,19 @@ function setPending(transactions: readonly PendingTransaction[]): void {
 /** Follows a transaction until it completes, and shows its outcome to the user. */
 export function followTransaction(config: Config, transaction: PendingTransaction): void {
   if (pending.some(({ hash }) => hash === transaction.hash)) return
-  setPending([...pending, transaction])
+  update(transaction, true)
   // If the code fails to load, the transaction stays in storage, and the next page resumes it.
   import('./follow-transaction.ts')
     .then(({ showOutcome }) => showOutcome(config, transaction))
-    .then(() => setPending(pending.filter(({ hash }) => hash !== transaction.hash)))
+    .then(() => update(transaction, false))
     .catch(reportError)
-}
-
-const isStored = (): boolean => {
-  try {
-    return localStorage.getItem(storageKey) !== null
-  } catch {
-    return false
-  }
 }
 
 /** Resumes the transactions that were pending when the page was left, once per page. */
 export function takeUpTransactions(config: Config): void {
   if (taken) return
   taken = true
-  if (!isStored()) return
+  if (storedList().length === 0) return
   import('./stored-transactions.ts')
     .then(({ readStored }) => {
       for (const transaction of readStored()) followTransaction(config, transaction)

@@ -68,7 +68,7 @@ function shownBalance(snapshot: BalanceSnapshot | undefined, address: string | u
   const { query, balance } = snapshot?.context ?? {}
   if (!balance || query?.address !== address || query?.caipNetworkId !== network) return {}
   const { value, decimals, symbol } = balance
-  return { balance: formatUnits(value, decimals, decimals), balanceSymbol: symbol }
+  return { balance: formatUnits(value, decimals), balanceSymbol: symbol }
 }
 
 /** What an account's state depends on besides its wallet chart. */

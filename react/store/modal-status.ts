@@ -8,6 +8,7 @@ export type ModalStatus = 'closed' | 'opening' | 'open' | 'failed'
 export type ModalStatusEvent = 'requested' | 'drawn' | 'failed' | 'kit.opened' | 'kit.closed'
 
 const transitions: Readonly<Record<ModalStatus, Readonly<Partial<Record<ModalStatusEvent, ModalStatus>>>>> = {
+  // A modal that fails to load is closed first. If the kit's chart had opened it, it was never `opening`.
   closed: { requested: 'opening', failed: 'failed', 'kit.opened': 'open' },
   // The kit's chart opens before its views are rendered, and may close again meanwhile.
   opening: { drawn: 'open', failed: 'failed' },

@@ -15,8 +15,10 @@ import type { ListedWallet } from './wallets.ts'
 export interface ApiFault extends Strikes {
   /** Only paths with this prefix: `/getWallets`, `/public/`. Default: all. */
   path?: string
-  /** Only searches. */
+  /** Only searches for this. */
   search?: string
+  /** Only requests for the wallets with these ids, separated by commas. */
+  include?: string
   /** Milliseconds to wait first. */
   delay?: number
   answer?: ApiFaultAnswer
@@ -110,9 +112,12 @@ const image = (context: Context) =>
 function faulty(faults: Faults<ApiFault>): MiddlewareHandler<Env> {
   return async (context, next) => {
     const { path } = context.req
-    const search = context.req.query('search')
+    const { search, include } = context.req.query()
     const fault = faults.take(
-      (one) => path.startsWith(one.path ?? '/') && (one.search === undefined || one.search === search),
+      (one) =>
+        path.startsWith(one.path ?? '/') &&
+        (one.search === undefined || one.search === search) &&
+        (one.include === undefined || one.include === include),
     )
     if (fault?.delay) await wait(fault.delay)
     const { answer } = fault ?? {}

@@ -13,6 +13,8 @@ export interface EmbeddedFault extends Strikes {
   method?: string
   /** Milliseconds to wait first. */
   delay?: number
+  /** What to wait for first. */
+  until?: Promise<unknown>
   answer?: EmbeddedFaultAnswer
 }
 

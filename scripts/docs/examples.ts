@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatted } from '../formatted.ts'
 import { root } from '../shell.ts'
@@ -9,21 +9,31 @@ const block = /^```tsx?\n([\s\S]*?)^```$/gm
 const session = './session.portico.json'
 const ours = '../../traces/connect.portico.json'
 
+/** The page about servers quotes whole files, which have their own tests (`server-page.test.ts`). */
+const isFile = (text: string) => /from '(next\/headers|\.\.\/networks)'/.test(text)
+
+/** The pages whose examples are compiled, by the name of their modules. */
+const pages = (): [name: string, path: string][] => [
+  ['readme', 'README.md'],
+  ...readdirSync(join(root, 'docs'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file): [string, string] => [file.replace('.md', ''), `docs/${file}`]),
+]
+
 /**
- * The README's examples, each as a module that `npm run typecheck` compiles. The names that they assume are declared in
- * `tests/types/readme/given.d.ts`.
+ * The examples of the README and of the pages in `docs`, each as a module that `npm run typecheck` compiles. The names
+ * that they assume are declared in `tests/types/examples/given.d.ts`.
  */
 export function exampleFiles(): { path: string; text: string }[] {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  return [...readme.matchAll(block)].map(([, text = ''], index) => {
-    const path = `tests/types/readme/example-${index + 1}.test-d.tsx`
-    const body = text.replace(/^const /gm, 'export const ').replace(session, ours)
-    return {
-      path,
-      text: formatted(
-        path,
-        `// Written by \`npm run docs\` from the README, so that its examples compile.\n${body}\nexport {}\n`,
-      ),
-    }
+  return pages().flatMap(([name, page]) => {
+    const examples = [...readFileSync(join(root, page), 'utf8').matchAll(block)].map(([, text = '']) => text)
+    return examples
+      .filter((text) => !isFile(text))
+      .map((text, index) => {
+        const path = `tests/types/examples/${name}-${index + 1}.test-d.tsx`
+        const body = text.replace(/^const /gm, 'export const ').replace(session, ours)
+        const from = `// Written by \`npm run docs\` from ${page}, so that its examples compile.\n`
+        return { path, text: formatted(path, `${from}${body}\nexport {}\n`) }
+      })
   })
 }

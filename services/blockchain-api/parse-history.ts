@@ -18,7 +18,8 @@ const statuses: ReadonlyMap<string, HistoryTransaction['status']> = new Map([
   ['ONRAMP_TRANSACTION_STATUS_IN_PROGRESS', 'pending'],
 ])
 
-const status = made(z.string(), (said: string) => statuses.get(said))
+/** What has another status, such as an order at an on-ramp that is not paid yet, has not ended. */
+const status = made(z.string(), (said: string) => statuses.get(said) ?? 'pending')
 
 const time = made(text(64), (said: string) => Date.parse(said)).check(z.refine((at) => at > 0))
 

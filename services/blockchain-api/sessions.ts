@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { type CaipNetworkId, caipAddressOf } from '../../core/caip.ts'
 import { icon } from '../../core/sanitize.ts'
-import { defined, flag, lenient, listOf, orElse, parse, text, word } from '../../core/schema.ts'
+import { defined, flag, lenient, listOf, orElse, text, word } from '../../core/schema.ts'
 import type { SessionList, SmartSession } from '../../core/smart-session.ts'
 import type { AccountOn } from './account.ts'
 import { type AskApi, anything } from './call.ts'
 import { moment, name, page } from './fields.ts'
-import { permissionOf, permissions } from './permissions.ts'
+import { permissionsOf } from './permissions.ts'
 import type { WhereSupported } from './supported.ts'
 
 /** The key that the service adds to the session's own. */
@@ -66,7 +66,7 @@ const sessionOf = (said: z.output<typeof session>): SmartSession => {
     ...rest,
     project: defined({ ...app }),
     expiresAt: expiry,
-    permissions: parse(permissions, given)?.map(permissionOf) ?? [],
+    permissions: permissionsOf(given),
     terms: termsOf(given),
     policies: policies?.map(({ id }) => id) ?? [],
   })

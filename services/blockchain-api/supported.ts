@@ -29,6 +29,12 @@ export const whereSupported =
   async (id, signal, otherwise, work) =>
     (await isSupported(id, signal)) ? work() : otherwise()
 
+/** Likewise, where it would be wrong to assume the network unsupported. @throws also if that can't be found out. */
+export const whereKnown =
+  ({ supportedNetworks }: Supported): WhereSupported =>
+  async (id, signal, otherwise, work) =>
+    (await supportedNetworks(signal)).includes(id) ? work() : otherwise()
+
 export function supportedBy(ask: AskApi): Supported {
   const networks = shared<readonly CaipNetworkId[]>()
   const supportedNetworks = (signal: AbortSignal) =>

@@ -367,6 +367,22 @@ it('reports what prevents the wallet from working, by the frame’s behaviour an
   expect(localStorage.getItem('@appkit-wallet/EMAIL_LOGIN_USED_KEY')).toBe(null)
 })
 
+it('rejects the requests that wait for the user when the session has expired [embedded-session] [embedded-approve]', async () => {
+  const call = { chainNamespace: 'eip155' as const, chainId: 1 }
+  const host = document.body.appendChild(document.createElement('div'))
+  const hide = embedded.show(host, 'wallet')
+  await loads()
+  const waiting = outcomeOf(embedded.call({ ...call, method: 'personal_sign' }))
+  await vi.advanceTimersByTimeAsync(0)
+  const read = outcomeOf(embedded.call({ ...call, method: 'eth_gasPrice' }))
+  await vi.advanceTimersByTimeAsync(0)
+  refuse('RPC_REQUEST', { message: 'The session has expired. Log in again.' })
+  expect(await read()).toEqual({ code: 'frame.session' })
+  expect(await waiting()).toEqual({ code: 'request.aborted' })
+  expect(embedded.waiting).toBe(0)
+  hide()
+})
+
 it('sends no second email within 30 s, and remembers a login until its end [embedded-storage] [embedded-resend]', async () => {
   vi.setSystemTime(1_000_000)
   const first = embedded.connectEmail('ada@example.test')
@@ -589,6 +605,35 @@ it('sends requests that need the user’s approval only while the frame is on sc
   const asked = posted.find(({ payload }) => Object(payload).method === 'eth_gasPrice')
   tell({ type: '@w3m-frame/RPC_REQUEST_SUCCESS', id: asked?.id, payload: '0x7' })
   expect(await read()).toEqual({ value: '0x7' })
+  stop()
+})
+
+it('rejects the requests that wait for a user who signs out [embedded-approve]', async () => {
+  const call = { chainNamespace: 'eip155' as const, chainId: 1, params: [] }
+  const waiting = outcomeOf(embedded.call({ ...call, method: 'personal_sign' }))
+  void embedded.signOut()
+  expect(await waiting()).toEqual({ code: 'request.aborted' })
+  expect(embedded.waiting).toBe(0)
+})
+
+it('asks again once it has loaded again, if the browser reloads a frame that is moved [embedded-load]', async () => {
+  const call = { chainNamespace: 'eip155' as const, chainId: 1, params: [] }
+  const user = outcomeOf(embedded.user({}))
+  await loads()
+  answer('GET_USER', { address: '0x', chainId: 1 })
+  await user()
+  const read = outcomeOf(embedded.call({ ...call, method: 'eth_gasPrice' }))
+  const signed = outcomeOf(embedded.call({ ...call, method: 'eth_sendTransaction', params: [{ to: '0x' }] }))
+  await vi.advanceTimersByTimeAsync(0)
+  posted = []
+  const stop = embedded.show(document.body.appendChild(document.createElement('div')), 'wallet')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(posted.filter(({ type }) => type === '@w3m-app/RPC_REQUEST')).toEqual([])
+  await loads()
+  const asked = posted.filter(({ type }) => type === '@w3m-app/RPC_REQUEST')
+  expect(asked.map(({ payload }) => Object(payload).method)).toEqual(['eth_gasPrice', 'eth_sendTransaction'])
+  for (const { id } of asked) tell({ type: '@w3m-frame/RPC_REQUEST_SUCCESS', id, payload: '0x7' })
+  expect([await read(), await signed()]).toEqual([{ value: '0x7' }, { value: '0x7' }])
   stop()
 })
 

@@ -68,7 +68,11 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
     },
     onUpdate: (payload) => storage.keepToken(parse(sessionUpdate, payload)?.token ?? null),
     onTrouble(trouble) {
-      if (trouble === 'frame.session') endLogin()
+      if (trouble === 'frame.session') {
+        endLogin()
+        // The request that was refused ends with its own error.
+        queueMicrotask(abortWaiting)
+      }
       emitNews({ trouble })
     },
   })
@@ -95,6 +99,7 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
     emitUser({ signedOut: true })
   }
   const signOut = () => {
+    abortWaiting()
     endLogin()
     // Each namespace ends its own connection, but there is only one login.
     signingOut ??= within(signOutCap, channel.request('SIGN_OUT', undefined))
@@ -117,6 +122,10 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
     refusal.abort()
     refusal = new AbortController()
   }
+  /** The user who should answer is gone. */
+  const abortWaiting = () => {
+    if (waiting > 0) abortCalls()
+  }
   const logins = frameLogins({ channel, storage, syncDapp, emitUser, setChain, signOut })
 
   return {
@@ -137,6 +146,9 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
     },
     get nextEmailAt() {
       return logins.nextEmailAt()
+    },
+    get nextEmailIn() {
+      return logins.nextEmailIn()
     },
     load: () => channel.load(),
     ...logins.methods,
@@ -247,7 +259,7 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
       return () => void watchers.delete(heard)
     },
     show(host, slot) {
-      const hide = showFrame(channel.frame, host, slot)
+      const hide = showFrame(channel.frame, host, slot, () => channel.startAgain())
       stage.open()
       return () => {
         stage.close()

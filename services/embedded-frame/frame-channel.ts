@@ -19,6 +19,8 @@ import {
 
 interface Open {
   name: MessageName
+  /** Sends it to the frame. */
+  ask(): void
   /** Receives the frame's answer. */
   succeed(payload: unknown): void
   /** Receives the frame's error. */
@@ -92,8 +94,10 @@ export class FrameChannel {
     let timer: ReturnType<typeof setTimeout> | undefined
     try {
       return await new Promise<unknown>((resolve, reject) => {
+        const ask = () => this.#post({ type: `@w3m-app/${name}`, id, payload: said.data })
         this.#open.set(id, {
           name,
+          ask,
           succeed: (answer) => {
             const read = parse(answers, answer)
             if (read === undefined && answer !== undefined) reject(new PorticoError('frame.badAnswer'))
@@ -111,7 +115,7 @@ export class FrameChannel {
         ready.then(() => {
           if (!this.#open.has(id)) return
           if (patient.has(name)) timer = setTimeout(() => this.#giveUp('frame.timeout'), patience)
-          this.#post({ type: `@w3m-app/${name}`, id, payload: said.data })
+          ask()
         }, reject)
       })
     } finally {
@@ -127,6 +131,18 @@ export class FrameChannel {
     if (!loading.isReady) return
     void this.request('RELOAD', undefined).catch(() => undefined)
     loading.expectReload()
+  }
+
+  /** The frame's page was replaced by a new one: what it was asked is sent again once that has loaded. */
+  startAgain(): void {
+    const loading = this.#loading
+    if (!loading) return
+    const lost = loading.isReady ? [...this.#open] : []
+    loading.startAgain()
+    const askAgain = () => {
+      for (const [id, { ask }] of lost) if (this.#open.has(id)) ask()
+    }
+    loading.ready.then(askAgain, () => undefined)
   }
 
   /** Sends the frame a notice, if it has received any request yet. */

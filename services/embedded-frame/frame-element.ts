@@ -19,19 +19,21 @@ function dress(frame: HTMLIFrameElement, styles: Readonly<Record<string, string>
 
 const hide = (frame: HTMLIFrameElement) => dress(frame, { display: 'none', border: 'none' })
 
-/** Moves the frame without reloading it, if the browser supports that; otherwise the frame reports ready again. */
-function move(frame: HTMLIFrameElement, host: Element): void {
-  if (frame.parentNode === host) return
-  if ('moveBefore' in host && typeof host.moveBefore === 'function') host.moveBefore(frame, null)
+/** Moves the frame. Returns whether that reloads it: browsers without `moveBefore` do. */
+function move(frame: HTMLIFrameElement, host: Element): boolean {
+  if (frame.parentNode === host) return false
+  const keeps = 'moveBefore' in host && typeof host.moveBefore === 'function'
+  if (keeps) host.moveBefore(frame, null)
   else host.append(frame)
+  return !keeps
 }
 
 /**
  * Shows the frame as a child of an element, in a slot of it. So it is in the top layer with the dialog around the slot,
- * and is usable although the page is inert. Returns the function that hides it.
+ * and is usable although the page is inert. Calls back if that reloads it. Returns the function that hides it.
  */
-export function showFrame(frame: HTMLIFrameElement, host: Element, slot: string): () => void {
-  move(frame, host)
+export function showFrame(frame: HTMLIFrameElement, host: Element, slot: string, onReload: () => void): () => void {
+  if (move(frame, host)) onReload()
   frame.slot = slot
   dress(frame, { display: 'block', border: 'none', 'inline-size': '100%', 'block-size': '100%' })
   return () => hide(frame)

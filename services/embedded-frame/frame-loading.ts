@@ -15,6 +15,8 @@ export interface FrameLoading {
   readonly isReady: boolean
   /** A reload was requested: the frame is not ready until it reports that, or until a timeout. */
   expectReload(): void
+  /** The frame loads again from the start: it is not ready until it reports that. */
+  startAgain(): void
   /** The frame reports that it has loaded or reloaded. */
   hearReady(): void
   /** Removes it from the page. */
@@ -36,10 +38,12 @@ export function loadFrame({ url, hear, onReady, onLate }: FrameLoadingDeps): Fra
   const frame = frameElement(url)
   let isReady = false
   let coming = readiness()
-  const timer = setTimeout(() => {
-    coming.reject(new PorticoError('frame.unreachable'))
-    onLate()
-  }, loadTimeout)
+  const limit = () =>
+    setTimeout(() => {
+      coming.reject(new PorticoError('frame.unreachable'))
+      onLate()
+    }, loadTimeout)
+  let timer = limit()
   let rest: ReturnType<typeof setTimeout> | undefined
   const isReadyIn = (milliseconds: number, onReady: () => void) => {
     clearTimeout(rest)
@@ -63,6 +67,13 @@ export function loadFrame({ url, hear, onReady, onLate }: FrameLoadingDeps): Fra
       isReady = false
       coming = readiness()
       isReadyIn(reloadGrace, () => undefined)
+    },
+    startAgain() {
+      clearTimeout(timer)
+      clearTimeout(rest)
+      if (isReady) coming = readiness()
+      isReady = false
+      timer = limit()
     },
     hearReady() {
       clearTimeout(timer)

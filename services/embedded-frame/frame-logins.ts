@@ -45,6 +45,8 @@ export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, si
   methods: Methods
   /** When the next email may be sent, in milliseconds since the epoch. */
   nextEmailAt(): number
+  /** The number of seconds until then, rounded up. */
+  nextEmailIn(): number
   /** Stores the logged-in user. */
   remember(user: FrameUser): void
   /** The frame has reloaded, and has forgotten any code that was sent. */
@@ -63,7 +65,7 @@ export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, si
     // A clock that was set back must not lock the user out.
     return mailedAt <= Date.now() ? mailedAt + emailGap : 0
   }
-  const secondsLeft = () => Math.max(0, Math.ceil((nextEmailAt() - Date.now()) / 1_000))
+  const nextEmailIn = () => Math.max(0, Math.ceil((nextEmailAt() - Date.now()) / 1_000))
   const loggedIn = () => {
     storage.keepLogin()
     storage.write('LAST_EMAIL_LOGIN_TIME', null)
@@ -122,7 +124,7 @@ export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, si
 
   /** Enforces a pause between any two emails: codes for a login and for a change share it [embedded-resend]. */
   const mailing = async <T>(send: () => Promise<T>): Promise<T> => {
-    const seconds = secondsLeft()
+    const seconds = nextEmailIn()
     if (seconds > 0) throw new PorticoError('email.tooSoon', { seconds })
     return loggingIn(send())
   }
@@ -144,7 +146,7 @@ export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, si
     endUnread,
     async connectEmail(entered, signal) {
       const email = entered.trim()
-      if (awaited && email === mailedTo && secondsLeft() > 0) return awaited
+      if (awaited && email === mailedTo && nextEmailIn() > 0) return awaited
       const step = await mailing(() => channel.request('CONNECT_EMAIL', { email }, signal))
       mailedTo = email
       if (step === 'connected') {
@@ -214,5 +216,5 @@ export function frameLogins({ channel, storage, syncDapp, emitUser, setChain, si
       return newEmail
     },
   }
-  return { methods, nextEmailAt, remember, forgetMail }
+  return { methods, nextEmailAt, nextEmailIn, remember, forgetMail }
 }

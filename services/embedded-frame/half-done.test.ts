@@ -320,9 +320,18 @@ it('does not connect a user whose login ended while the user was being read [emb
   await vi.advanceTimersByTimeAsync(0)
   await logsIn('CONNECT_OTP')
   await code
-  const taken = expect(takes()).rejects.toMatchObject({ code: 'request.aborted' })
+  let isLeft = false
+  const reads = frame.embedded.taking(async (signal) => {
+    signal.addEventListener('abort', () => {
+      isLeft = true
+    })
+    return frame.embedded.user({ chainId: 1 })
+  })
+  const taken = expect(reads).rejects.toMatchObject({ code: 'request.aborted' })
   await vi.advanceTimersByTimeAsync(0)
+  expect(isLeft).toBe(false)
   await frame.embedded.endUnread()
+  expect(isLeft).toBe(true)
   await tells(user)
   await taken
   expect([outs(), frame.embedded.isUsed]).toEqual([1, false])

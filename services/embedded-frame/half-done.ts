@@ -12,7 +12,7 @@ export function halfDone(signOut: () => Promise<void>) {
   /** Whether a request was abandoned that the frame may still complete. */
   let isUndecided = false
   /** The login whose user has not been read yet. */
-  let unread: { isEnded: boolean } | undefined
+  let unread: AbortController | undefined
   const tidy = () => {
     // A pending login replaces the stray one when it completes.
     if (!isStray || open > 0) return
@@ -22,12 +22,12 @@ export function halfDone(signOut: () => Promise<void>) {
   /** The frame has logged in. */
   const proved = () => {
     isStray = false
-    unread = { isEnded: false }
+    unread = new AbortController()
     markLogin('proved')
   }
   const endUnread = async () => {
     if (!unread) return
-    unread.isEnded = true
+    unread.abort()
     unread = undefined
     await signOut()
   }
@@ -57,11 +57,11 @@ export function halfDone(signOut: () => Promise<void>) {
       }
     },
     /** Reads the user. If that fails right after a login, the frame is signed out. */
-    async taking<T>(read: () => Promise<T>): Promise<T> {
+    async taking<T>(read: (signal: AbortSignal) => Promise<T>): Promise<T> {
       const login = unread
       try {
-        const taken = await read()
-        if (login?.isEnded) throw new PorticoError('request.aborted')
+        const taken = await read(login?.signal ?? new AbortController().signal)
+        if (login?.signal.aborted) throw new PorticoError('request.aborted')
         if (login && unread === login) {
           unread = undefined
           isUndecided = false

@@ -175,6 +175,18 @@ describe('a node that does not answer', () => {
     await expect(verifier.verify(session(wallet, signature))).rejects.toMatchObject({ code: 'sign.server' })
   })
 
+  it.each([
+    ['has had too many requests', -32005],
+    ['lacks a resource', -32002],
+    ['does not know the method', -32601],
+    ['does not support the method', -32004],
+  ])('does not decide either if it %s', async (_, code) => {
+    const wallet = await factory.addressOf(deployedOwner.address)
+    const signature = await deployedOwner.signMessage({ message })
+    sandbox.one.fault({ method: 'eth_call', answer: { error: { code, message: 'No.' } } })
+    await expect(verifier.verify(session(wallet, signature))).rejects.toMatchObject({ code: 'sign.server' })
+  })
+
   it('is reported as missing if none is known', async () => {
     const signature = await bob.signMessage({ message })
     await expect(new EIP155Verifier().verify(session(alice.address, signature))).rejects.toMatchObject({

@@ -9,6 +9,10 @@ import {
   isAddressEqual,
   isErc6492Signature,
   isHex,
+  LimitExceededRpcError,
+  MethodNotFoundRpcError,
+  MethodNotSupportedRpcError,
+  ResourceUnavailableRpcError,
   recoverMessageAddress,
   size,
   slice,
@@ -27,6 +31,16 @@ interface Signed {
 
 /** Half the order of secp256k1: each signature has a twin above it, which anyone can compute. */
 const halfOrder = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
+
+/** The errors with which a node, or the lack of one, says nothing about a signature. */
+const lossErrors = [
+  HttpRequestError,
+  TimeoutError,
+  LimitExceededRpcError,
+  MethodNotFoundRpcError,
+  MethodNotSupportedRpcError,
+  ResourceUnavailableRpcError,
+]
 
 /** Whether the account's key made the signature; undefined if the key can't decide that. */
 async function isOwn(address: Hex, message: string, signature: Hex): Promise<boolean | undefined> {
@@ -50,12 +64,13 @@ export async function verifyEvm({ address, message, signature, nodes }: Signed):
   if (nodes.length === 0) throw signError('sign.network')
   let lost: unknown
   const node = createClient({ transport: fallback(nodes.map((url) => http(url))) })
-  // viem does not distinguish an unreachable node from a contract that rejects the signature.
+  // viem does not distinguish a node that is unreachable or refuses the call from a contract that rejects the
+  // signature.
   const request = async (args: Parameters<typeof node.request>[0]) => {
     try {
       return await node.request(args)
     } catch (cause) {
-      if (cause instanceof HttpRequestError || cause instanceof TimeoutError) lost = cause
+      if (lossErrors.some((error) => cause instanceof error)) lost = cause
       throw cause
     }
   }

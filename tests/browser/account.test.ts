@@ -77,7 +77,7 @@ test('when the tokens fail to load a toast says so, and the server is not asked 
   for (const _ of ['first', 'again']) {
     await visitor.opensTheModal()
     await dialog.getByTestId('account-portfolio').click()
-    await dialog.getByText(message('portfolio.unavailable')).waitFor()
+    await visitor.modal.says('portfolio.unavailable')
     await visitor.modal.toasts('balance.unavailable')
     await visitor.page.keyboard.press('Escape')
     await visitor.modal.isGone()

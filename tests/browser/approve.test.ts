@@ -114,3 +114,29 @@ test('a user confirms or rejects a message, typed data, a transaction and a batc
   await asks(...calls.batch, 'Approve')
   await eventually(async () => [await held(one), await held(two)]).toEqual([before[0] + 1_010n, before[1] + 100n])
 })
+
+test('a browser that loads a moved frame again still shows each request, and returns its answer [embedded-approve] [embedded-load]', async ({
+  visitor,
+  person,
+}) => {
+  const { page, modal, context } = visitor
+  await context.addInitScript(() => void Reflect.deleteProperty(Element.prototype, 'moveBefore'))
+  const address = await person.logsIn('vera@example.test')
+  const frame = page.frameLocator('#w3m-iframe')
+  const signs = async (text: string) => {
+    await page.getByTestId('wish').fill(JSON.stringify({ method: 'personal_sign', params: [toHex(text), address] }))
+    await page.getByTestId('ask').click()
+    await modal.isAt('title.ApproveTransaction')
+    await frame.getByRole('button', { name: 'Approve' }).click()
+    await modal.isGone()
+    const answered = page.getByTestId('answered')
+    await eventually(() => answered.textContent()).toMatch(/^"0x/)
+    const signature: Hex = JSON.parse((await answered.textContent()) ?? '')
+    expect(await verifyMessage({ address, message: text, signature })).toBe(true)
+  }
+  await signs('Hello')
+  await signs('Hello again')
+  await page.reload()
+  await page.getByTestId('address').filter({ hasText: address }).waitFor()
+  await signs('Hello after a reload')
+})

@@ -3,6 +3,7 @@ import type { SandboxWallet } from '../../sandbox/index.ts'
 import { during } from './harness/during.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
+import { heardIn, listensIn } from './harness/listener.ts'
 import { answersConnecting, grants } from './harness/misbehave.ts'
 import { expect, test } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
@@ -139,12 +140,12 @@ test('screen readers hear what happens: the dialog has a name, and the state of 
   visitor,
   wallet,
 }) => {
+  await listensIn(visitor.context)
   await visitor.arrivesWith(wallet)
   await visitor.asksToConnect(wallet)
   await visitor.rejectsIn(wallet)
   await visitor.modal.says('connecting.declined')
-  const spoken = visitor.modal.dialog.locator('[aria-live], [role=status], [role=alert]')
-  await eventually(async () => (await spoken.allTextContents()).join(' ')).toMatch(/declined/i)
+  await eventually(async () => (await heardIn(visitor.page)).join(' ')).toMatch(/declined/i)
 })
 
 describe('on a 360-pixel phone', () => {

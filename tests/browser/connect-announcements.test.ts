@@ -67,7 +67,7 @@ test('a name of 10,000 characters breaks no layout in any view', async ({ visito
   await visitor.rejectsIn(wallet)
   await visitor.modal.says('connecting.declined')
   await eventually(overflow).toEqual({ height: true, wide: [] })
-  await visitor.modal.press('step.retry')
+  await visitor.modal.press('modal.retry')
   await visitor.approvesIn(wallet)
   await visitor.isConnected(wallet.accounts[0])
   await visitor.modal.isGone()

@@ -49,6 +49,22 @@ test('a wallet that moves to an unknown chain during its request connects there,
   await eventually(() => visitor.page.getByTestId('chain').textContent()).toBe('Portico One')
 })
 
+test('the wallet of the last visit that connects again while the list is shown leads to the account [nav-start]', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  const { arrival, release } = await visitor.holdsBack(/\/assets\/load-wagmi-/)
+  await visitor.page.reload()
+  await visitor.opensTheModal()
+  await visitor.modal.isAt('title.Connect')
+  await arrival
+  await release()
+  await visitor.modal.isAt('title.Account')
+  await visitor.modal.says('account.disconnect')
+})
+
 test('a wallet that revokes its approval before anyone listens is not shown as connected', async ({
   visitor,
   wallet,

@@ -25,7 +25,7 @@ const failing: Fault[] = [
     behaviour: 'reject',
     title: 'connecting.declined',
     says: 'wallet.rejected',
-    step: 'step.retry',
+    step: 'modal.retry',
   },
   {
     name: 'already has a request open (-32002)',
@@ -46,14 +46,14 @@ const failing: Fault[] = [
     behaviour: { error: { code: 4900, message: 'Disconnected.' } },
     title: 'connecting.lost',
     says: 'wallet.providerDisconnected',
-    step: 'step.retry',
+    step: 'modal.retry',
   },
   {
     name: 'throws undefined',
     behaviour: { throw: undefined },
     title: 'connecting.failed',
     says: 'unknown',
-    step: 'step.retry',
+    step: 'modal.retry',
   },
 ]
 
@@ -174,7 +174,7 @@ test.for([
     await visitor.approvesIn(wallet)
     await visitor.modal.says('wallet.badChain', { wallet: wallet.name })
     recovers(wallet)
-    await visitor.modal.press('step.retry')
+    await visitor.modal.press('modal.retry')
     await visitor.approvesIn(wallet)
     await visitor.isConnected(wallet.accounts[0])
   },

@@ -66,6 +66,7 @@ test('by keyboard alone, a user signs a message', async ({ visitor, wallet }) =>
   await answersByKeyboard(visitor, wallet, 'Approve')
   await visitor.isConnected(wallet.accounts[0])
   await visitor.modal.isGone()
+  await eventually(() => visitor.page.getByTestId('sign').isEnabled()).toBe(true)
   await tabTo(visitor.page, 'sign')
   await visitor.page.keyboard.press('Enter')
   await answersByKeyboard(visitor, wallet, 'Approve')

@@ -77,8 +77,12 @@ test('an adapter that fails to load is loaded again on the user’s request [wal
   await visitor.context.route(/\/assets\/load-wagmi-/, (route) => route.abort())
   await visitor.opensTheModal()
   await visitor.modal.says('connect.unreached')
+  // It would be loaded again by itself.
+  await visitor.stopsTheClock()
+  await visitor.modal.says('connect.unreached')
   await visitor.context.unroute(/\/assets\/load-wagmi-/)
-  await visitor.modal.press('connect.retry')
+  await visitor.modal.press('modal.retry')
+  await visitor.context.clock.resume()
   await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
 })
 
@@ -93,23 +97,29 @@ test('the code that asks a wallet reports that it failed to load, and loads on t
   await visitor.asksToConnect(wallet)
   await visitor.modal.says('connecting.notLoaded', { wallet: wallet.name })
   await visitor.modal.says('adapter.failed')
-  await visitor.modal.offersOnly('step.retry')
+  await visitor.modal.offersOnly('modal.retry')
   await visitor.context.unroute(files)
-  await visitor.modal.press('step.retry')
+  await visitor.modal.press('modal.retry')
   await visitor.approvesIn(wallet)
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('messages that fail to load lead out of their view, and load with the next one', async ({ visitor, wallet }) => {
+test('a view whose messages fail to load can be left, or retried until they load [flow-way-out]', async ({
+  visitor,
+  wallet,
+}) => {
   visitor.complaints.expect(lostFile)
   const files = /\/assets\/status\.en-/
   await arrives(visitor, wallet)
   await visitor.context.route(files, (route) => route.abort())
   await visitor.asksToConnect(wallet)
-  await visitor.modal.says('view.failed')
-  await visitor.context.unroute(files)
+  await visitor.modal.says('view.failedTitle')
   await visitor.modal.goBack()
   await visitor.modal.choose(wallet.name)
+  await visitor.modal.press('modal.retry')
+  await visitor.modal.says('view.failedTitle')
+  await visitor.context.unroute(files)
+  await visitor.modal.press('modal.retry')
   await visitor.approvesIn(wallet)
   await visitor.isConnected(wallet.accounts[0])
 })
@@ -127,14 +137,14 @@ test('a flow whose chart fails to load says so, and can be left or loaded on req
   await visitor.opensTheModal()
   await modal.dialog.getByTestId('w3m-account-default-receive-button').click()
   await modal.isAt('title.Unavailable')
-  await modal.press('unavailable.retry')
+  await modal.press('modal.retry')
   await modal.isAt('title.Unavailable')
   await modal.goBack()
   await modal.isAt('title.Account')
   await modal.dialog.getByTestId('w3m-account-default-receive-button').click()
   await modal.isAt('title.Unavailable')
   await context.unroute(files)
-  await modal.press('unavailable.retry')
+  await modal.press('modal.retry')
   await modal.isAt('title.WalletReceive')
 })
 

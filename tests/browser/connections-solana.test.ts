@@ -128,7 +128,7 @@ test('a wallet that declines, hangs, shares no account or is locked leaves a nex
   await visitor.modal.says('wallet.rejected', { wallet: sundial.name })
 
   behaves('hang')
-  await visitor.modal.press('step.retry')
+  await visitor.modal.press('modal.retry')
   await visitor.modal.says('connecting.asking', { wallet: sundial.name })
   await visitor.modal.goBack()
   await visitor.modal.isAt('title.Connect')

@@ -58,9 +58,8 @@ test('by keyboard, a user goes from tab to tab, adds a wallet, and goes back to 
   await modal.isAt('title.Connect')
   await eventually(() => modal.wallets()).toEqual(['Sundial'])
   await presses('wallet-selector-')
-  await visitor.approvesIn(sundial)
+  await Promise.all([modal.snacks('wallet.added'), visitor.approvesIn(sundial)])
   await modal.isAt('title.ProfileWallets')
-  await modal.snacks('wallet.added')
   const all = { active: 'solana', network: solOne, eip155: onEthereum(orchard), solana: onSolana(sundial) } as const
   await showsState(visitor, all)
 

@@ -32,7 +32,7 @@ test('the panel gives the modal an accent, corners, a size and a direction, and 
   await chooses(visitor, 'look-direction-rtl')
   await visitor.reloads()
   const background = () => page.getByTestId('way-in').evaluate((button) => getComputedStyle(button).backgroundColor)
-  expect(await background()).toBe('rgb(11, 122, 75)')
+  await eventually(background).toBe('rgb(11, 122, 75)')
   await visitor.opensTheModal()
   await eventually(() => styleIn(visitor, 'w3m-modal-card', '--accent')).toBe('#0b7a4b')
   expect(await styleIn(visitor, 'w3m-modal-card', 'border-top-left-radius')).toBe('0px')

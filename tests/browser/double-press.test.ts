@@ -75,6 +75,7 @@ describe('on a phone [look-press]', () => {
     expect(wallet.pending()).toEqual([])
 
     // The keyboard's press belongs to no tap.
+    await at(visitor, 'send.ready').waitFor()
     await at(visitor, 'send-confirm').focus()
     await page.keyboard.press('Enter')
     await eventually(() => wallet.pending().length).toBe(1)

@@ -88,7 +88,12 @@ test('a page that cannot show a frame reports it in time, as does a domain that 
   await modal.goBack()
   await modal.isAt('title.Connect')
 
+  // The other tab is ready before the first mail, after which no tab sends another for 30 s.
   await visitor.context.unroute(/\/fixture\/\?/)
+  const other = await visitor.opensATab()
+  await other.page.goto(page.url())
+  await other.opensTheModal()
+  await other.page.getByTestId('wui-email-input').fill('grace@example.test')
   await visitor.reloads()
   embedded.fault({ name: 'CONNECT_EMAIL', answer: { error: 'unverified_domain' }, times: 1 })
   await person.asksForAMail('ada@example.test')
@@ -97,11 +102,7 @@ test('a page that cannot show a frame reports it in time, as does a domain that 
   await page.getByTestId('wui-email-input').press('Enter')
   await modal.isAt('title.EmailVerifyDevice')
 
-  const other = await visitor.opensATab()
-  await other.page.goto(page.url())
-  await other.opensTheModal()
-  await other.page.getByTestId('wui-email-input').fill('grace@example.test')
-  await other.page.keyboard.press('Enter')
+  await other.page.getByTestId('wui-email-input').press('Enter')
   await visitor.letsPass(1_000)
   const toldThere = () => other.page.getByTestId('email-problem').textContent()
   await eventually(toldThere).toMatch(/^Please try again after \d+ seconds$/)
@@ -132,21 +133,26 @@ test('a login that the user leaves while the service checks it leaves nothing, a
   await modal.isAt('title.EmailVerifyDevice')
   await person.answersTheLink(email, 'Approve')
   await modal.isAt('title.EmailVerifyOtp')
-  embedded.fault({ name: 'CONNECT_OTP', delay: 2_000, times: 1 })
+  const proved = Promise.withResolvers<void>()
+  embedded.fault({ name: 'CONNECT_OTP', until: proved.promise, times: 1 })
   await person.types(await person.codeIn(email))
   await eventually(() => heard('CONNECT_OTP')).toBe(1)
   await modal.goBack()
   await modal.isAt('title.EmailLogin')
+  proved.resolve()
   await eventually(() => heard('SIGN_OUT')).toBe(1)
   expect(await page.evaluate(left)).toEqual([])
 
   // The user leaves at the provider's answer, and then for good while the service is silent.
   await modal.goBack()
   await modal.isAt('title.Connect')
-  embedded.fault({ name: 'CONNECT_SOCIAL', delay: 2_000, times: 1 })
+  const chosen = Promise.withResolvers<void>()
+  embedded.fault({ name: 'CONNECT_SOCIAL', until: chosen.promise, times: 1 })
   await person.entersAt(await person.choosesProvider('google'), 'social@example.test')
   await eventually(() => heard('CONNECT_SOCIAL')).toBe(1)
   await modal.goBack()
+  await modal.isAt('title.Connect')
+  chosen.resolve()
   await eventually(() => heard('SIGN_OUT')).toBe(2)
   expect(await page.evaluate(left)).toEqual([])
 
@@ -334,12 +340,18 @@ test('a login that the user leaves with Back or by closing while the wallet conn
     outs += 1
     await eventually(() => heard('GET_USER')).toBe(outs)
     await leave()
+    answers()
     await eventually(() => heard('SIGN_OUT')).toBe(outs)
     await visitor.letsPass(3_000)
     expect(await page.evaluate(left)).toEqual([])
     expect(await page.getByTestId('status').textContent()).toBe('disconnected')
   }
-  const slow = () => embedded.fault({ name: 'GET_USER', delay: 1_000, times: 1 })
+  let answers = () => {}
+  const slow = () => {
+    const { promise: until, resolve } = Promise.withResolvers<void>()
+    answers = resolve
+    embedded.fault({ name: 'GET_USER', until, times: 1 })
+  }
   await visitor.takesTheClock()
   await person.arrives()
 

@@ -126,10 +126,12 @@ test('choosing a cluster in the list needs no new login; if the frame cannot swi
   await modal.isAt('title.Networks')
   await modal.says('wallet.badAccount', { wallet: 'Email' })
 
-  embedded.fault({ name: 'GET_USER', delay: 1_000, times: 1 })
+  const seen = Promise.withResolvers<void>()
+  embedded.fault({ name: 'GET_USER', until: seen.promise, times: 1 })
   await modal.network(solOne).click()
   await modal.isAt('title.JoinNetwork')
   await modal.says('joining.headline', { network: solOne })
+  seen.resolve()
   await modal.isAt('title.Account')
   const address = await addressIn(visitor, 'solana')
   expect(new PublicKey(address).toBase58()).toBe(address)

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import type { Sandbox } from '../../sandbox/index.ts'
+import { message } from '../support/messages.ts'
 import { projectOf } from './harness/any-wallet.ts'
 import { wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
 import { focus } from './harness/keyboard.ts'
+import { heardIn, listensIn } from './harness/listener.ts'
 import { ask, at } from './harness/sends.ts'
 import { test as base, expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
@@ -46,9 +48,9 @@ async function chooses(visitor: Visitor, provider: 'coinbase' | 'meld'): Promise
 
 const pays = (window: Page) => window.getByRole('button', { name: 'Pay' }).click()
 
-/** Waits until this is announced. */
-const saysAloud = ({ modal }: Visitor, words: string) =>
-  eventually(async () => (await modal.dialog.getByRole('status').allTextContents()).join(' ')).toContain(words)
+/** Waits until this has been announced. */
+const saysAloud = ({ page }: Visitor, words: string) =>
+  eventually(async () => (await heardIn(page)).join(' ')).toContain(words)
 
 test('a user buys dollars: gets quotes, pays in the provider’s window, and receives them; each of two arrivals is announced once [onramp-steps] [onramp-quote] [onramp-link] [onramp-window] [onramp-watch] [onramp-activity]', async ({
   visitor,
@@ -59,6 +61,7 @@ test('a user buys dollars: gets quotes, pays in the provider’s window, and rec
   const harbour = createWallet(wallets.harbour)
   const [account = ''] = harbour.accounts
   const before = await dollarsOf(sandbox, account)
+  await listensIn(visitor.context)
   await visitor.installs(harbour)
   await visitor.opensBothChains(projectOf(sandbox))
   await visitor.connects(harbour)
@@ -81,6 +84,7 @@ test('a user buys dollars: gets quotes, pays in the provider’s window, and rec
   await visitor.modal.isAt('title.OnRampTokenSelect')
   await at(visitor, 'wui-input-text').fill('nothing of the kind')
   expect(await at(visitor, 'onramp-token-susd').count()).toBe(0)
+  await saysAloud(visitor, message('onramp.none'))
   // Escape cancels the search, but not the purchase.
   await visitor.page.keyboard.press('Escape')
   expect(await at(visitor, 'wui-input-text').inputValue()).toBe('')
@@ -116,6 +120,7 @@ test('a user who closes the window, the modal and the page is still told when th
   onRamp,
 }) => {
   const harbour = createWallet(wallets.harbour)
+  await listensIn(visitor.context)
   await visitor.installs(harbour)
   await visitor.opensBothChains(projectOf(sandbox, { meld: { publicKey: 'key', url: `${onRamp.url}/meld` } }))
   await visitor.connects(harbour)
@@ -194,9 +199,10 @@ test('a purchase that does not arrive within 180 s is reported, and so is its la
   await wantsToPay(visitor, '30')
   const window = await chooses(visitor, 'coinbase')
   await at(visitor, 'onramp.waiting').waitFor()
-  await clock.runFor(179_000)
+  // The page's time goes on by itself too.
+  await clock.runFor(120_000)
   await at(visitor, 'onramp.waiting').waitFor()
-  await clock.runFor(2_000)
+  await clock.runFor(61_000)
   await at(visitor, 'onramp.late').waitFor()
   await eventually(() => flaws(visitor)).toEqual([])
   await visitor.modal.close()
@@ -234,6 +240,7 @@ test('a user who requests a provider’s page again keeps the amount, however of
   onRamp,
 }) => {
   const harbour = createWallet(wallets.harbour)
+  await listensIn(visitor.context)
   await visitor.installs(harbour)
   await visitor.opensBothChains(projectOf(sandbox))
   await visitor.connects(harbour)

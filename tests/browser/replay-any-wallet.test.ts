@@ -29,7 +29,7 @@ test('a session with a phone and all of the directory’s wallets replays to the
   await phone.pair(code)
   await phone.nextRequest()
   await phone.reject()
-  await modal.press('step.retry')
+  await modal.press('modal.retry')
   await scans(visitor, phone)
   await phone.approve()
   await showsState(visitor, onPhone(phone))

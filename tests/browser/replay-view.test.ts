@@ -62,6 +62,8 @@ describe('a dropped session recording', () => {
     await replay.page.getByRole('combobox', { name: 'Speed' }).selectOption('4×')
     await replay.button('Play').click()
     await eventually(() => replay.position()).toBeGreaterThan(3)
+    // Slower again, so that it does not come to its end before it is paused.
+    await replay.page.getByRole('combobox', { name: 'Speed' }).selectOption('0.5×')
     await replay.button('Pause').click()
     await replay.button('Play').waitFor()
     const paused = await replay.position()

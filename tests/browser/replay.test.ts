@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
 import { createReplay } from '../../devtools/trace/replay.ts'
 import { readTrace, type Trace } from '../../devtools/trace/trace.ts'
 import { watchStates } from '../support/watch-states.ts'
 import {
-  answer,
   asks,
   disconnected,
   joins,
@@ -17,25 +15,16 @@ import {
   wallets,
 } from './harness/both-chains.ts'
 import { answersConnecting } from './harness/misbehave.ts'
+import { recordedIn } from './harness/replays.ts'
 import { test as base, expect } from './harness/test.ts'
-import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true }))
 
 /** A wallet's answer once it has lost all its chains. */
 const lost = { error: { code: 4900, message: 'Disconnected.' } }
 
-/** The states that the page's charts reached, in order. */
-const seenBy = (page: Page) => page.evaluate((): string[] => Reflect.get(globalThis, 'seen'))
-
 /** The views that were named meanwhile. */
 const viewsIn = (seen: string[]) => new Set(seen.flatMap((one) => one.split('\n', 1)[0]?.split(', ') ?? []))
-
-/** The trace that the page has recorded. */
-async function recorded(visitor: Visitor): Promise<Trace> {
-  await asks(visitor, 'trace')
-  return readTrace(await answer(visitor))
-}
 
 /** Replays a trace, and returns the states that the charts reached. */
 function replayed(trace: Trace) {
@@ -63,7 +52,7 @@ test('a session with every flow replays to the same states and views, in order',
   await modal.choose(harbour.name)
   await visitor.rejectsIn(harbour)
   await modal.says('connecting.declined')
-  await modal.press('step.retry')
+  await modal.press('modal.retry')
   await visitor.approvesIn(harbour)
   await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   await modal.isGone()
@@ -85,7 +74,7 @@ test('a session with every flow replays to the same states and views, in order',
   await asks(visitor, 'disconnect solana')
   await showsState(visitor, { active: 'eip155', network: two, eip155: onEthereum(harbour), solana: 'disconnected' })
 
-  const seen = await seenBy(visitor.page)
+  const { seen, text } = await recordedIn(visitor)
   expect([...viewsIn(seen)].filter(Boolean).toSorted()).toEqual([
     'Account',
     'Connect',
@@ -97,8 +86,7 @@ test('a session with every flow replays to the same states and views, in order',
     'SwitchNetwork',
     'WhatIsAWallet',
   ])
-  const trace = await recorded(visitor)
-  expect(replayed(trace)).toEqual({ seen, difference: null, warnings: [] })
+  expect(replayed(readTrace(text))).toEqual({ seen, difference: null, warnings: [] })
 })
 
 test('in the demo, one press copies or saves the report of a failure, and the saved file replays [error-reportable]', async ({
@@ -150,7 +138,7 @@ test('without a recording, one press still copies the report of a failure [error
   // What users do themselves is nothing to report.
   expect(await visitor.modal.button('report.copy').count()).toBe(0)
   answersConnecting(wallet, lost)
-  await visitor.modal.press('step.retry')
+  await visitor.modal.press('modal.retry')
   await visitor.modal.says('connecting.lost', { wallet: wallet.name })
   await visitor.modal.press('report.copy')
   await visitor.modal.snacks('report.copied')

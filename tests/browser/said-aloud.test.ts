@@ -16,7 +16,7 @@ test('a wallet that declines twice in quick succession is announced each time [l
   const declined = `${message('connecting.declined')}. ${message('wallet.rejected', { wallet: wallet.name })}`
   const times = async () => (await heardIn(page)).filter((text) => text === declined).length
   await eventually(times).toBe(1)
-  await modal.press('step.retry')
+  await modal.press('modal.retry')
   await eventually(times).toBe(2)
   // To another view and back.
   await modal.goBack()

@@ -1,6 +1,7 @@
 import { message } from '../support/messages.ts'
 import { arrivesAtAnyWallet, opensTheCode, scans } from './harness/any-wallet.ts'
 import { showsState } from './harness/both-chains.ts'
+import { eventually } from './harness/eventually.ts'
 import { expect, onPhone, test } from './harness/phones.ts'
 import { ask, at, fillsIn } from './harness/sends.ts'
 
@@ -35,8 +36,7 @@ test('when a phone sends a transfer and ends the session without answering, the 
   await visitor.page.getByText(message('sending.unidentified', { amount: '1 ETH' })).waitFor()
   await connects()
   await reviews()
-  await at(visitor, 'send.occupied').waitFor()
-  await visitor.modal.dialog.getByText(message('send.occupied', { amount: '1 ETH' })).waitFor()
+  await eventually(() => at(visitor, 'send.occupied').textContent()).toBe(message('send.occupied', { amount: '1 ETH' }))
   await at(visitor, 'send-confirm').click()
   expect(phone.pending()).toEqual([])
 })

@@ -30,10 +30,10 @@ test('a pending transfer survives closing the modal and a reload, and a toast sh
   const tab = await visitor.opensATab()
   await tab.opensBothChains()
   await tab.modal.toasts('sending.started', { amount: '1 ETH' })
-  sandbox.one.clear()
   await visitor.reloads()
-  await visitor.modal.toasts('sending.confirmed', { amount: '1 ETH' })
-  await tab.modal.toasts('sending.confirmed', { amount: '1 ETH' })
+  await visitor.modal.toasts('sending.started', { amount: '1 ETH' })
+  sandbox.one.clear()
+  await Promise.all([visitor, tab].map(({ modal }) => modal.toasts('sending.confirmed', { amount: '1 ETH' })))
   await eventually(() => pendingIn(visitor)).toBe('')
 })
 

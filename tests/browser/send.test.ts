@@ -32,7 +32,8 @@ test('a user sends ether: fills in the form, reviews, signs and sees it confirme
   expect(await at(visitor, 'send-scan').count()).toBe(0)
   await at(visitor, 'send-receiver').fill(receiver)
   await eventually(() => flaws(visitor)).toEqual([])
-  await visitor.page.keyboard.press('Enter')
+  await eventually(() => at(visitor, 'send-next').isEnabled()).toBe(true)
+  await at(visitor, 'send-receiver').press('Enter')
   await visitor.modal.isAt('title.WalletSendPreview')
   expect(await at(visitor, 'send-to').textContent()).toBe(receiver)
   expect(await at(visitor, 'send-amount').textContent()).toBe('1.25 ETH')
@@ -47,7 +48,8 @@ test('a user sends ether: fills in the form, reviews, signs and sees it confirme
     .getByRole('region', { name: message('notices.label') })
     .getByRole('listitem')
     .last()
-  await toast.waitFor()
+  // It stays while it has the focus.
+  await toast.getByRole('button', { name: message('notice.dismiss') }).focus()
   const boxes = async (width: number, height: number) => {
     await visitor.page.setViewportSize({ width, height })
     await visitor.modal.isStill()

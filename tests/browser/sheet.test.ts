@@ -48,11 +48,11 @@ class Finger {
 /** The open sheet once it can be dragged, and its position. */
 async function opensTheSheet(visitor: Visitor) {
   await visitor.opensTheModal()
-  const card = visitor.page.getByTestId('w3m-modal-card')
+  const card = visitor.modal.dialog.getByTestId('w3m-modal-card')
   await eventually(() => card.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('""')
   await visitor.modal.isStill()
   const top = async () => (await card.boundingBox())?.y ?? 0
-  const title = await visitor.page.getByTestId('w3m-header-text').boundingBox()
+  const title = await visitor.modal.dialog.getByTestId('w3m-header-text').boundingBox()
   const finger = new Finger(await visitor.context.newCDPSession(visitor.page))
   return { top, finger, titleAt: { x: 195, y: (title?.y ?? 0) + 12 } }
 }
@@ -88,12 +88,24 @@ test('[look-sheet] a list in the sheet scrolls up and down', async ({ visitor, c
   const { top, finger } = await opensTheSheet(visitor)
   const before = await top()
   const body = visitor.modal.dialog.locator('.body')
-  const scrolled = () => body.evaluate((element) => element.scrollTop)
+  const scrolled = () =>
+    body.evaluate(
+      (element) =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(element.scrollTop))),
+        ),
+    )
   await finger.presses(195, 260)
   await finger.moves(-120)
   await finger.lifts()
-  await eventually(async () => (await scrolled()) > 40).toBe(true)
-  const far = await scrolled()
+  // Where it comes to rest: the page learns of it a frame later.
+  let far = -1
+  await eventually(async () => {
+    const now = await scrolled()
+    const isStill = now === far
+    far = now
+    return isStill && now > 40
+  }).toBe(true)
   await finger.presses(195, 160)
   await finger.moves(60)
   await finger.lifts()

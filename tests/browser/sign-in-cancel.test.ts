@@ -64,12 +64,14 @@ test('a session that is verified after the user cancels is signed out again', as
   atTheQuestion,
 }) => {
   const harbour = await atTheQuestion({ required: false })
-  server.fault({ path: '/verify', delay: 1_000 })
+  const left = Promise.withResolvers<void>()
+  server.fault({ path: '/verify', until: left.promise })
   await visitor.modal.press('signIn.sign')
   await visitor.approvesIn(harbour)
   await visitor.modal.says('signIn.verifying')
   await visitor.page.keyboard.press('Escape')
   await visitor.modal.isGone()
+  left.resolve()
   await eventually(async () => server.asked.slice(server.asked.indexOf('POST /verify'))).toContain('POST /logout')
   await isNotSignedIn(visitor)
   await visitor.reloads()

@@ -6,17 +6,16 @@ import type { Visitor } from './harness/visitor.ts'
 const SIGN = 'personal_sign'
 const minute = 60_000
 
-/** The view says what went wrong, and the modal that something did. */
-async function hasFailed({ modal }: Visitor): Promise<void> {
+/** The act makes the view say what went wrong, and the modal that something did, for 2.5 s. */
+async function failsAfter({ modal }: Visitor, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([modal.snacks('sign.failed'), act()])
   await modal.says('signIn.failed')
-  await modal.snacks('sign.failed')
 }
 
 test('a rejection is explained, and the user can ask again', async ({ visitor, server, atTheQuestion }) => {
   const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.sign')
-  await visitor.rejectsIn(harbour)
-  await hasFailed(visitor)
+  await failsAfter(visitor, () => visitor.rejectsIn(harbour))
   await visitor.modal.says('wallet.rejected', { wallet: harbour.name })
   await isNotSignedIn(visitor)
   await visitor.modal.press('signIn.again')
@@ -56,8 +55,7 @@ test('the server refuses a signature by another account, and accepts the next on
   const harbour = await atTheQuestion()
   const answer = await accounts[7]?.signMessage({ message: 'Anything.' })
   harbour.behave({ method: SIGN, with: { answer } })
-  await visitor.modal.press('signIn.sign')
-  await hasFailed(visitor)
+  await failsAfter(visitor, () => visitor.modal.press('signIn.sign'))
   await visitor.modal.says('sign.unauthorized')
   await isNotSignedIn(visitor)
   harbour.behave({ method: SIGN, with: 'ask' })
@@ -73,8 +71,7 @@ test('without a server the browser itself refuses a signature by another account
   const harbour = await atTheQuestion({ by: 'default' })
   const answer = await accounts[7]?.signMessage({ message: 'Anything.' })
   harbour.behave({ method: SIGN, with: { answer } })
-  await visitor.modal.press('signIn.sign')
-  await hasFailed(visitor)
+  await failsAfter(visitor, () => visitor.modal.press('signIn.sign'))
   await visitor.modal.says('sign.invalid', { wallet: harbour.name })
   await isNotSignedIn(visitor)
 })
@@ -130,8 +127,7 @@ test('a clock ahead of the server’s is given as the reason', async ({ visitor,
   const harbour = await atTheQuestion()
   server.letsPass(-5 * minute)
   await visitor.modal.press('signIn.sign')
-  await visitor.approvesIn(harbour)
-  await hasFailed(visitor)
+  await failsAfter(visitor, () => visitor.approvesIn(harbour))
   await visitor.modal.says('sign.early')
   server.letsPass(5 * minute)
   await visitor.modal.press('signIn.again')
@@ -148,8 +144,7 @@ test('a signature after the nonce expires is refused for that reason, and the us
   await visitor.modal.press('signIn.sign')
   await harbour.nextRequest()
   server.letsPass(5 * minute)
-  await visitor.approvesIn(harbour)
-  await hasFailed(visitor)
+  await failsAfter(visitor, () => visitor.approvesIn(harbour))
   await visitor.modal.says('sign.expired')
   await visitor.modal.press('signIn.again')
   await visitor.approvesIn(harbour)

@@ -1,4 +1,5 @@
 import { disconnected, showsState, wallets } from './harness/both-chains.ts'
+import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
 import {
   arrives,
@@ -60,7 +61,7 @@ test('axe finds no violations in the prompt, and the keyboard alone can answer i
   atTheQuestion,
 }) => {
   await atTheQuestion()
-  expect(await flaws(visitor)).toEqual([])
+  await eventually(() => flaws(visitor)).toEqual([])
   await visitor.modal.button('signIn.cancelDisconnects').focus()
   await visitor.page.keyboard.press('Enter')
   await showsState(visitor, disconnected)

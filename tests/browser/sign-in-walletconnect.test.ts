@@ -124,7 +124,7 @@ test('if the server refuses the approval’s signature there is no session, and 
   await visitor.isDisconnected()
   await isNotSignedIn(visitor)
   server.clear()
-  await visitor.modal.press('step.retry')
+  await visitor.modal.press('modal.retry')
   await takes(visitor, phone)
   await isSignedIn(visitor, address)
 })

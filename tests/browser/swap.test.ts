@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core'
 import { getAddress } from 'viem'
 import { cutTo, fromUnits } from '../../core/units.ts'
 import { deployTaxToken, giveTether, putPool, type Sandbox, type SandboxWallet } from '../../sandbox/index.ts'
@@ -7,8 +8,9 @@ import { wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
 import { focus } from './harness/keyboard.ts'
+import { forgetsIn, heardIn, listensIn } from './harness/listener.ts'
 import { ask, at } from './harness/sends.ts'
-import { buys, dollar, dollarsOf, ether, lastFee, opensSwap, reserves, reviews } from './harness/swaps.ts'
+import { buys, confirms, dollar, dollarsOf, ether, lastFee, opensSwap, reserves, reviews } from './harness/swaps.ts'
 import { test as base, expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
@@ -70,8 +72,7 @@ test('a user swaps ether for dollars: gets a quote, reviews and signs; the dolla
   const cost = await at(visitor, 'swap-network-cost').textContent()
   const [, told = '', money = ''] = /^([\d.]+) ETH\$([\d.]+)$/.exec(cost ?? '') ?? []
   await eventually(() => flaws(visitor)).toEqual([])
-  await at(visitor, 'swap-confirm').click()
-  await harbour.nextRequest()
+  await confirms(visitor, harbour)
   harbour.approve()
   await at(visitor, 'swap.confirmed').waitFor()
   await visitor.modal.toasts('swapping.confirmed', { symbol: 'ETH', bought: '5,970.095629 SUSD' })
@@ -127,8 +128,7 @@ test('the user approves exactly the amount to swap; a rejection changes nothing,
   }
 
   const asked = async (answer: 'approve' | 'reject') => {
-    await at(visitor, 'swap-confirm').click()
-    await harbour.nextRequest()
+    await confirms(visitor, harbour)
     harbour[answer]()
   }
   await asked('reject')
@@ -186,29 +186,47 @@ test('a price change is shown before signing and reverts a signed swap; a token 
   await putPool(sandbox.one, { ether: 0n, tokens: 0n })
   const before = await held(account)
   await visitor.installs(harbour)
+  await visitor.takesTheClock()
+  /** The requests for a quote that are not answered yet. */
+  const quotes = new Set<Request>()
+  visitor.page.on('request', (request) => {
+    if (request.url().includes('/v1/convert/quotes')) quotes.add(request)
+  })
+  visitor.page.on('requestfinished', (request) => void quotes.delete(request))
+  visitor.page.on('requestfailed', (request) => void quotes.delete(request))
   await visitor.opensBothChains(projectOf(sandbox))
   await visitor.connects(harbour)
   await opensSwap(visitor)
   await buys(visitor, token)
   await at(visitor, 'swap.noOffer').waitFor()
+  // A quote is renewed every 10 s, but not now.
+  await visitor.stopsTheClock()
+  await eventually(() => quotes.size).toBe(0)
+  await at(visitor, 'swap.noOffer').waitFor()
   expect(await at(visitor, 'swap.noOffer').textContent()).toContain('There’s no offer')
   expect(await at(visitor, 'swap-action-button').count()).toBe(0)
   await putPool(sandbox.one, reserves)
   await at(visitor, 'swap-quote-again').press('Enter')
+  await visitor.context.clock.resume()
   // Once there is a quote, the same button leads to its review.
   await eventually(() => focus(visitor.page)).toBe('swap-action-button')
   await eventually(() => at(visitor, 'swap-action-button').textContent()).toBe('Review swap')
 
+  await visitor.stopsTheClock()
+  await eventually(() => quotes.size).toBe(0)
+  await eventually(() => at(visitor, 'swap-action-button').textContent()).toBe('Review swap')
   await putPool(sandbox.one, { ...reserves, tokens: reserves.tokens / 1_000n })
-  await reviews(visitor, 'swap.moved')
+  await at(visitor, 'swap-action-button').click()
+  await visitor.context.clock.resume()
+  await visitor.modal.isAt('title.SwapPreview')
+  await at(visitor, 'swap.moved').waitFor()
   expect(await at(visitor, 'swap-confirm').count()).toBe(0)
   await at(visitor, 'swap-accept').click()
   await at(visitor, 'swap.ready').waitFor()
   expect(await at(visitor, 'swap-had').textContent()).toBe('2.98802 SUSD')
 
   await ask(node, 'evm_setAutomine', [false])
-  await at(visitor, 'swap-confirm').click()
-  await harbour.nextRequest()
+  await confirms(visitor, harbour)
   harbour.approve()
   await at(visitor, 'swap.sent').waitFor()
   await putPool(sandbox.one, { ...reserves, tokens: reserves.tokens / 2_000n })
@@ -251,27 +269,33 @@ test('screen readers announce a wrong amount, a missing quote and a swap’s los
   createWallet,
   sandbox,
 }) => {
+  await listensIn(visitor.context)
   await fillsIn(visitor, createWallet(wallets.harbour), sandbox)
-  const spoken = visitor.modal.dialog.getByRole('status')
-  const says = (words: RegExp) => eventually(async () => (await spoken.allTextContents()).join(' ')).toMatch(words)
+  const says = (words: RegExp) => eventually(async () => (await heardIn(visitor.page)).join(' ')).toMatch(words)
   const amount = at(visitor, 'swap-input-sourceToken')
-  await amount.fill('nothing')
+  const types = async (text: string) => {
+    await forgetsIn(visitor.page)
+    await amount.fill(text)
+  }
+  await types('nothing')
   await says(/Incorrect amount/)
-  await amount.fill('20000')
+  await types('20000')
   await says(/Insufficient balance/)
-  await amount.fill('500')
+  await types('500')
   await says(/This swap moves the price/)
-  expect(await at(visitor, 'swap-action-button').textContent()).toBe('Review anyway')
+  // An offer is renewed every 10 s, and the button says so meanwhile.
+  await eventually(() => at(visitor, 'swap-action-button').textContent()).toBe('Review anyway')
   // The review shows it as well, where the user agrees to it.
+  await forgetsIn(visitor.page)
   await at(visitor, 'swap-action-button').click()
   await visitor.modal.isAt('title.SwapPreview')
   expect(await at(visitor, 'swap-high-impact').textContent()).toMatch(/less than you pay/)
-  await at(visitor, 'swap.ready').waitFor()
-  expect(await at(visitor, 'swap-confirm').textContent()).toBe('Swap anyway')
+  await says(/less than you pay/)
+  await eventually(() => at(visitor, 'swap-confirm').textContent()).toBe('Swap anyway')
   await at(visitor, 'swap-cancel').click()
   await visitor.modal.isAt('title.Swap')
   await putPool(sandbox.one, { ether: 0n, tokens: 0n })
-  await amount.fill('1')
+  await types('1')
   await says(/There’s no offer/)
   // There is no quote for this much.
   const fromAmount = `1${'0'.repeat(18)}`
@@ -282,7 +306,7 @@ test('screen readers announce a wrong amount, a missing quote and a swap’s los
   await at(visitor, 'swap.noOffer').waitFor()
   expect(await at(visitor, 'swap-input-toToken').inputValue()).toBe('')
   // The reason for the field's error is announced even if there is no quote.
-  await amount.fill('20000')
+  await types('20000')
   await says(/Insufficient balance/)
   await at(visitor, 'swap.noOffer').waitFor()
   expect(await at(visitor, 'swap-action-button').textContent()).toBe('Insufficient balance')
@@ -324,11 +348,10 @@ test('a token that keeps a tenth of each transfer: the received amount is shown 
   await at(visitor, 'swap-slippage-done').click()
   await reviews(visitor, 'swap.ready')
   await at(visitor, 'swap-short').waitFor()
-  expect(await at(visitor, 'swap-short').textContent()).toContain('the token may charge a fee')
+  expect(await at(visitor, 'swap-short').textContent()).toContain('This token may charge a transfer fee.')
   await eventually(() => flaws(visitor)).toEqual([])
   const told = await at(visitor, 'swap-had').textContent()
-  await at(visitor, 'swap-confirm').click()
-  await harbour.nextRequest()
+  await confirms(visitor, harbour)
   harbour.approve()
   await at(visitor, 'swap.confirmed').waitFor()
   const arrived = (await held()) - before

@@ -37,7 +37,7 @@ test('a relay that never answers shows no code, a clear message after 20 seconds
     await visitor.letsPass(20_000)
     await visitor.modal.says('relay.unreachable')
     expect(await codesIn(visitor)).toBe(0)
-    await visitor.modal.offersOnly('step.retry')
+    await visitor.modal.offersOnly('modal.retry')
   }
   await opensTheCode(visitor)
   await isLost()
@@ -46,13 +46,13 @@ test('a relay that never answers shows no code, a clear message after 20 seconds
   await visitor.modal.close()
   await opensTheCode(visitor)
   await isLost()
-  await visitor.modal.press('step.retry')
+  await visitor.modal.press('modal.retry')
   await isLost()
   await visitor.modal.close()
   await opensTheCode(visitor)
   await isLost()
   relay.resume()
-  await visitor.modal.press('step.retry')
+  await visitor.modal.press('modal.retry')
   await connects(visitor, phone)
 })
 
@@ -76,14 +76,14 @@ test('a relay that is down is reported too, and used again once it is up', async
   expect(await codesIn(visitor)).toBe(0)
   relay.restart()
   await phone.goOnline()
-  await visitor.modal.press('step.retry')
+  await visitor.modal.press('modal.retry')
   await connects(visitor, phone)
 })
 
 const reasons = [
   ['key', 'relay.key', 'step.another'],
   ['origin', 'relay.origin', 'step.another'],
-  ['clock', 'relay.clock', 'step.retry'],
+  ['clock', 'relay.clock', 'modal.retry'],
 ] as const
 
 for (const [why, code, step] of reasons)
@@ -109,7 +109,7 @@ for (const [why, code, step] of reasons)
       expect(relay.attempts - before).toBe(knocks)
       if (knocks === 2) relay.clear()
       await visitor.modal.press(step)
-      if (step === 'step.retry') continue
+      if (step === 'modal.retry') continue
       await visitor.modal.isAt('title.Connect')
       await visitor.modal.dialog.getByTestId('wallet-selector-walletconnect').click()
     }
@@ -124,7 +124,7 @@ const granting = (chain: string, ...accounts: string[]) => ({
 const flaws = [
   ['no accounts', granting('eip155:31337'), 'wallet.noAccounts', 'step.accounts'],
   ['an address that is none', granting('eip155:31337', 'eip155:31337:0x123'), 'wallet.badAccount', 'step.another'],
-  ['a network not asked for', granting('eip155:999', `eip155:999:${account}`), 'chain.notConfigured', 'step.retry'],
+  ['a network not asked for', granting('eip155:999', `eip155:999:${account}`), 'chain.notConfigured', 'modal.retry'],
 ] as const
 
 for (const [what, session, code, step] of flaws)

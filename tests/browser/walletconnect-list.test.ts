@@ -192,7 +192,7 @@ test('the browser’s wallets wait for no server; the directory’s wallets foll
   await visitor.modal.dialog.getByTestId('all-wallets').click()
   await visitor.modal.says('allWallets.unreached')
   api.clear()
-  await visitor.modal.press('allWallets.retry')
+  await visitor.modal.press('modal.retry')
   // The featured wallets have failed as well, and load with the rest.
   await visitor.modal.dialog.getByText('Sandbox Wallet', { exact: true }).first().waitFor()
   await visitor.modal.press('modal.back')

@@ -88,7 +88,7 @@ test('a link that opened nothing can be opened again, with the current code', as
   await phone.pair(new URL(second?.[0] ?? '').searchParams.get('uri') ?? '')
   await phone.nextRequest()
   await phone.reject()
-  await visitor.modal.press('step.retry')
+  await visitor.modal.press('modal.retry')
   await eventually(async () => (await linksOf(visitor)).length).toBe(3)
   const [, , third] = await linksOf(visitor)
   expect(third).not.toEqual(first)

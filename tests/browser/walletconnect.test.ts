@@ -97,7 +97,7 @@ test('a phone that declines leaves a next step, and the next code is a new one',
   await phone.pair(first)
   await phone.nextRequest()
   await phone.reject()
-  await visitor.modal.press('step.retry')
+  await visitor.modal.press('modal.retry')
   const second = await reads(visitor)
   expect(second).not.toBe(first)
   await phone.pair(second)

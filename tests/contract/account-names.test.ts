@@ -74,6 +74,14 @@ describe('a wanted name [names-suggest]', () => {
     sandbox.api.clear()
   })
 
+  it('is unknown while the service does not say which networks it serves', async () => {
+    world = openApi(sandbox)
+    sandbox.api.fault({ path: '/v1/supported-chains', answer: { status: 403 } })
+    expect(await failure(check())).toEqual({ code: 'name.suggestions' })
+    sandbox.api.clear()
+    expect(await check()).toMatchObject({ others: expect.any(Array) })
+  })
+
   it('cannot be checked for the reason that the service gives', async () => {
     const body = JSON.stringify({ status: 'FAILED', reasons: [{ name: 'x', description: 'Too many names' }] })
     sandbox.api.fault({ path: '/v1/profile/suggestions', answer: { status: 400, body } })

@@ -259,6 +259,7 @@ describe('on-ramp and smart sessions [assets-parsed]', () => {
           { kind: 'spends', token: other, allowance: '7', period: 60 },
           { kind: 'other', name: 'contract-call' },
           { kind: 'other', name: 'make-coffee' },
+          { kind: 'other', name: '?' },
         ],
         terms: JSON.stringify(session.permissions),
         policies: ['limit'],
@@ -267,7 +268,8 @@ describe('on-ramp and smart sessions [assets-parsed]', () => {
     ])
     for (const permissions of [null, 'x', { length: 3 }]) {
       sandbox.api.blockchain.sessions[`${caipNetworkId}:${address}`] = [{ ...session, permissions } as typeof session]
-      expect(await list()).toMatchObject([{ permissions: [], terms: JSON.stringify(permissions) }])
+      const shown = permissions === null ? [] : [{ kind: 'other', name: '?' }]
+      expect(await list()).toMatchObject([{ permissions: shown, terms: JSON.stringify(permissions) }])
     }
     const end = () => world.client.revokeSession({ ...at, pci: 'one', signature: '0x' }, never)
     expect([await end(), await end()]).toEqual([true, false])

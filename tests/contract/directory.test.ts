@@ -66,6 +66,13 @@ describe('the prefetch [directory-prefetch] [directory-identity]', () => {
     expect(found.excluded).toEqual(['com.coinbase.wallet', 'app.base.account', coinbase.name])
   })
 
+  it('goes to the dApp’s address, with or without a slash at its end [api-endpoints]', async () => {
+    const service = directory({ url: `${sandbox.api.url}/` })
+    await service.prefetch(never)
+    await service.image(`asset:${idOf(0)}`, never).catch(() => undefined)
+    expect(asked().map(({ path }) => path)).toEqual(['/getWallets', `/public/getAssetImage/${idOf(0)}`])
+  })
+
   it('sends one request that identifies the client, and no empty parameters', async () => {
     const service = directory({ includeWalletIds: [] })
     await Promise.all([service.prefetch(never), service.prefetch(never)])
@@ -102,6 +109,28 @@ describe('pages [directory-page]', () => {
   it('load even if the recommended wallets fail', async () => {
     sandbox.api.fault({ answer: { status: 403 }, times: 1 })
     expect((await directory().page(1, never)).wallets).toHaveLength(40)
+  })
+
+  it('have the wallets whose own request has failed', async () => {
+    const service = directory({ featuredWalletIds: [idOf(7)] })
+    sandbox.api.fault({ answer: { status: 403 } })
+    expect(await service.prefetch(never)).toMatchObject({ featured: [], recommended: [], failure: expect.anything() })
+    sandbox.api.clear()
+    const pages = await Promise.all([1, 2, 3].map((page) => service.page(page, never)))
+    const ids = pages.flatMap(({ wallets }) => wallets.map(({ id }) => id))
+    expect(ids).toEqual(expect.arrayContaining([0, 1, 2, 3, 7].map(idOf)))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('do not wait for the wallets that are left out', async () => {
+    const service = directory({ featuredWalletIds: [idOf(7)], excludeWalletIds: [idOf(8)] })
+    sandbox.api.fault({ include: idOf(8), answer: 'hang' })
+    const leaving = new AbortController()
+    const prefetching = service.prefetch(leaving.signal)
+    expect((await service.page(1, never)).wallets).toHaveLength(40)
+    expect(asked().at(-1)?.exclude).toBe([8, 7, 0, 1, 2, 3].map(idOf).join())
+    leaving.abort()
+    await prefetching
   })
 
   it('have 40 wallets, without those that are listed before them', async () => {

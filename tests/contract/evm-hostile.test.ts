@@ -181,6 +181,70 @@ describe('after a reload, wagmi and the kit agree about a wallet', () => {
   })
 })
 
+describe('a wallet that the user disconnects before it has answered for its accounts [wallet-disconnect-untried]', () => {
+  /** Disconnects it while it is asked for its accounts, then lets it answer. */
+  async function disconnectDuringRenewal({ adapter }: Pick<Page, 'adapter'>, wallet: HostileWallet) {
+    const late = Promise.withResolvers<unknown>()
+    const asked = vi.fn(() => late.promise)
+    wallet.answers.set('eth_accounts', asked)
+    const renewal = new AbortController()
+    const renewing = failureOf(adapter.reconnect({ connectorId }, renewal.signal))
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    renewal.abort()
+    await renewing
+    await adapter.disconnect({ connectorId }, patient())
+    wallet.answers.clear()
+    late.resolve(wallet.shared)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  it('does not come back, although another was tried before it', async () => {
+    const [slow, other] = [new HostileWallet(), new HostileWallet('test.other')]
+    const world = await openHostileWorld({ wallets: [slow, other] })
+    for (const wallet of [slow, other]) {
+      wallet.revokes = false
+      await world.adapter.connect({ connectorId: wallet.rdns }, patient())
+    }
+    other.shared = []
+    const page = await world.reload()
+    expect(await page.adapter.reconnect({ connectorId: other.rdns }, patient())).toBe(null)
+    await disconnectDuringRenewal(page, slow)
+    expect([wagmiSays(page), kitSays(page)]).toEqual([disconnected, disconnected])
+  })
+
+  it('does not come back, although wagmi stores nothing', async () => {
+    const { wallet, ...world } = await openConnected({ adapter: { storage: null } })
+    wallet.revokes = false
+    const page = await world.reload()
+    await disconnectDuringRenewal(page, wallet)
+    expect([wagmiSays(page), kitSays(page)]).toEqual([disconnected, disconnected])
+  })
+
+  it('does not come back, although its connector has no timeouts', async () => {
+    const late = Promise.withResolvers<void>()
+    const asked = vi.fn(() => late.promise)
+    const create: CreateConnectorFn = (config) => {
+      const made = mock({ accounts: [one] })(config)
+      return {
+        ...made,
+        isAuthorized: async () => true,
+        async connect(parameters) {
+          await asked()
+          return made.connect(parameters)
+        },
+      }
+    }
+    const world = await openHostileWorld({ adapter: { connectors: [create] } })
+    const [{ id } = { id: '' }] = world.config.connectors
+    const renewing = world.adapter.reconnect({ connectorId: id }, patient())
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    await world.adapter.disconnect({ connectorId: id }, patient())
+    late.resolve()
+    expect(await renewing).toBe(null)
+    expect([wagmiSays(world), kitSays(world)]).toEqual([disconnected, disconnected])
+  })
+})
+
 describe('a wallet that was never connected here, or was disconnected', () => {
   it('is not connected by a reload just because it shares accounts', async () => {
     const wallet = new HostileWallet()
@@ -604,6 +668,20 @@ describe('a storage that is full when a wallet is disconnected', () => {
 })
 
 describe('the browser’s own wallet', () => {
+  it('is the one that was connected, even if it replaced another in this page', async () => {
+    const [replaced, connected] = [new HostileWallet(), new HostileWallet()]
+    let ethereum = replaced.provider
+    const prepare = (window: object) =>
+      Object.defineProperty(window, 'ethereum', { get: () => ethereum, configurable: true })
+    const { adapter } = await openHostileWorld({ prepare })
+    const watch = watching(adapter)
+    await watch.until(({ connectors }) => connectors.length > 0)
+    ethereum = connected.provider
+    await adapter.connect({ connectorId: 'injected' }, patient())
+    await vi.waitFor(() => expect(adapter.provider('injected')).toBe(connected.provider))
+    watch.stop()
+  })
+
   it.each([
     ['a number', () => 1],
     ['a word', () => 'x'],

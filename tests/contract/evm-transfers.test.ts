@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createConfig } from 'wagmi'
 import { reviewTransaction } from '../../adapters/evm/review.ts'
 import { giveTether, type Sandbox, startSandbox } from '../../sandbox/index.ts'
-import { openEvmWorld } from './evm-world.ts'
+import { type EvmWorldOptions, openEvmWorld } from './evm-world.ts'
 import { connected } from './suite/world.ts'
 import { endOf, failureOf, patient } from './watching.ts'
 
@@ -23,13 +23,32 @@ async function ask(method: string, params: unknown[]) {
   return result
 }
 
+const node = ({ method, params }: { method: string; params?: unknown }): Promise<unknown> =>
+  ask(method, [params ?? []].flat())
+
 /** A wallet that approves everything, and owns the money. */
-async function open() {
-  const world = await connected(() => openEvmWorld(sandbox, { only: 'first' }))
+async function open(adapterOptions: EvmWorldOptions['adapter'] = {}) {
+  const evm = await openEvmWorld(sandbox, { only: 'first', adapter: adapterOptions })
+  const world = await connected(async () => evm)
   const { adapter, connectorId, addresses, networks } = world
   const [address, to] = addresses
   const at = { connectorId, address, caipNetworkId: networks[0] }
-  return { ...world, adapter, connectorId, address, to, at }
+  return { ...world, own: evm.own, adapter, connectorId, address, to, at }
+}
+
+/** Sends a transfer while no block is mined. Resolves with its status, and with what asks for that. */
+async function sendsWithoutBlocks({
+  adapter,
+  to,
+  at,
+}: Pick<Awaited<ReturnType<typeof open>>, 'adapter' | 'to' | 'at'>) {
+  const transaction = { to, value: '1' }
+  await ask('evm_setAutomine', [false])
+  const hash = await adapter.sendTransaction({ ...at, transaction }, patient())
+  const waiting = await adapter.receipt({ ...at, hash, transaction }, patient())
+  expect(waiting).toEqual({ status: 'pending', known: true, nonce: expect.stringMatching(/^\d+$/) })
+  if (waiting.status !== 'pending' || waiting.nonce === undefined) throw new Error('It waits.')
+  return { waiting, query: { ...at, hash, transaction, nonce: waiting.nonce } }
 }
 
 describe('a token of which an account has none', () => {
@@ -160,17 +179,37 @@ describe('a transfer on Ethereum', () => {
   it('that the network drops is pending, and then unknown [send-replaced]', async () => {
     const { world, adapter, to, at } = await open()
     await using _ = world
-    const transaction = { to, value: '1' }
-    await ask('evm_setAutomine', [false])
-    const hash = await adapter.sendTransaction({ ...at, transaction }, patient())
-    const waiting = await adapter.receipt({ ...at, hash, transaction }, patient())
-    expect(waiting).toEqual({ status: 'pending', known: true, nonce: expect.stringMatching(/^\d+$/) })
-    if (waiting.status !== 'pending' || waiting.nonce === undefined) throw new Error('It waits.')
-    await ask('anvil_dropTransaction', [hash])
-    const { nonce } = waiting
-    const forgotten = await adapter.receipt({ ...at, hash, transaction, nonce }, patient())
+    const { waiting, query } = await sendsWithoutBlocks({ adapter, to, at })
+    await ask('anvil_dropTransaction', [query.hash])
+    const forgotten = await adapter.receipt(query, patient())
     await ask('evm_setAutomine', [true])
-    expect(forgotten).toEqual({ status: 'pending', known: false, nonce })
+    expect(forgotten).toEqual({ ...waiting, known: false })
+  })
+
+  it('that only the wallet’s own node knows, as in a private mempool, is pending [send-replaced]', async () => {
+    const request: typeof node = ({ method, params }) =>
+      method === 'eth_getTransactionByHash' ? Promise.resolve(null) : node({ method, params })
+    const { world, own, watch, adapter, to, at } = await open({
+      transports: { [sandbox.one.chainId]: custom({ request }) },
+    })
+    await using _ = world
+    const { waiting, query } = await sendsWithoutBlocks({ adapter, to, at })
+    expect(await adapter.receipt(query, patient())).toEqual(waiting)
+
+    // On another chain, the wallet can't be asked: the transaction is not forgotten.
+    own.switchChain(31338)
+    await watch.until(({ connections }) => connections[0]?.caipNetworkId === 'eip155:31338')
+    expect(await adapter.receipt(query, patient())).toEqual(waiting)
+    own.switchChain(31337)
+    await watch.until(({ connections }) => connections[0]?.caipNetworkId === 'eip155:31337')
+
+    own.behave({
+      method: 'eth_getTransactionByHash',
+      with: { answer: { hash: `0x${'0'.repeat(64)}`, nonce: '0x0' } },
+    })
+    expect(await adapter.receipt(query, patient())).toEqual({ ...waiting, known: false })
+    await ask('evm_setAutomine', [true])
+    await ask('evm_mine', [])
   })
 
   it('has a fee that follows the network [send-review]', async () => {

@@ -245,6 +245,17 @@ describe('whatever the API says about a history [id-outside]', () => {
     ).toEqual([{ ...kept, status: 'pending', sentFrom: sender.address }])
   })
 
+  it.each<[string | undefined, string]>([
+    ['ONRAMP_TRANSACTION_STATUS_CREATED', 'pending'],
+    ['ONRAMP_TRANSACTION_STATUS_UNSPECIFIED', 'pending'],
+    ['ONRAMP_TRANSACTION_STATUS_SUCCESS', 'confirmed'],
+    ['something new', 'pending'],
+    [undefined, 'confirmed'],
+  ])('the status %s means %s', async (said, is) => {
+    const { status: _, ...rest } = metadata
+    expect(await answer({ ...good, metadata: { ...rest, status: said } })).toMatchObject([{ status: is }])
+  })
+
   it('names are plain, amounts are amounts, pictures are safe images, and each item is listed once', async () => {
     const url = 'javascript:alert(1)'
     const nft = {

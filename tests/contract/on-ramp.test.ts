@@ -193,6 +193,14 @@ describe('a purchase [onramp-watch]', () => {
     })
   })
 
+  it('is unknown while the API does not say which networks it serves', async () => {
+    sandbox.api.fault({ path: '/v1/supported-chains', answer: { status: 403 } })
+    const load = () => open().loadPurchases({ buyer, provider: 'coinbase' }, never)
+    expect(await failure(load())).toMatchObject({ code: 'api.refused' })
+    sandbox.api.clear()
+    expect(await load()).toEqual([])
+  })
+
   it('that never arrives is never found, and nothing was sold', async () => {
     sandbox.api.onRamp.behaviour = 'never'
     const node = createPublicClient({ transport: http(sandbox.one.directUrl) })

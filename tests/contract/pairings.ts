@@ -34,15 +34,21 @@ export function openLink(sandbox: WalletConnectSandbox, options: Partial<LinkOpt
     ...options,
   }
   const link = linkOf(given)
-  const core = async () => {
+  const sign = async () => {
     const client: unknown = await globalThis.porticoWalletConnect?.get(given.prefix ?? '')
-    return client instanceof UniversalProvider ? client.client.core : undefined
+    return client instanceof UniversalProvider ? client.client : undefined
   }
+  const core = async () => (await sign())?.core
   return {
     link,
     options: given,
     /** Makes the client check its clock, which it does every five seconds. */
     pulse: async () => void (await core())?.heartbeat.events.emit('heartbeat_pulse'),
+    /** Resolves when the client ends its next proposal. */
+    expires: async () => {
+      const client = await sign()
+      await new Promise<void>((resolve) => client?.once('proposal_expire', () => resolve()))
+    },
     /** The relay closes the socket for good. */
     losesTheRelay: async () => void (await core())?.relayer.events.emit('relayer_error', new Error('not yet valid')),
     storesOthersTopics: async () => {
@@ -69,7 +75,11 @@ export function hold({ options }: { options: LinkOptions }) {
   const stop = offerPairing(
     options,
     tell,
-    oneStepService(options.siwx, () => undefined),
+    oneStepService(
+      options.siwx,
+      () => undefined,
+      () => options.networks(),
+    ),
   )
   return {
     reports,

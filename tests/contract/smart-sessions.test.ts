@@ -1,5 +1,5 @@
 import { type Address, parseEther, toHex } from 'viem'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionHolder as Holder } from '../../core/smart-session.ts'
 import { openFrame } from '../../sandbox/embedded/test-frame.ts'
 import { accounts, SessionHolder, startSandbox } from '../../sandbox/index.ts'
@@ -56,7 +56,7 @@ async function open(now: () => number = Date.now) {
     })
   const grant = async (changes?: object) => {
     const plan = await service.prepareGrant({ holder, wish: wishFor(changes) }, never)
-    const context = await service.askGrant({ holder, plan })
+    const context = await service.askGrant({ holder, plan }, never)
     await service.activateGrant({ holder, plan, context }, never)
     return plan
   }
@@ -82,7 +82,7 @@ describe('a session', () => {
 
     const session = sessions[0]
     if (!session) throw new Error('It was listed.')
-    const signature = await service.signRevocation({ holder, session })
+    const signature = await service.signRevocation({ holder, session }, never)
     expect(await app.use(smart, pci, { to: friend, value: 1n })).toBe('no such permission')
     // The service accepts only the user's signature.
     expect(await failure(service.revokeSession({ holder, session, signature: '0x01' }, never))).toEqual({
@@ -102,9 +102,28 @@ describe('a session', () => {
     const [first, second] = [await grant({ expiry }), await grant({ expiry })]
     const session = (await service.listSessions(holder, never)).sessions.find(({ pci }) => pci === second.pci)
     if (!session) throw new Error('It was listed.')
-    await service.signRevocation({ holder, session })
+    await service.signRevocation({ holder, session }, never)
     expect(await app.use(smart, second.pci, { to: friend, value: 1n })).toBe('no such permission')
     expect(await app.use(smart, first.pci, { to: friend, value: 1n })).toBe('success')
+  })
+
+  it('that the wallet grants or revokes after the user has left is listed, or over [sessions-untold]', async () => {
+    const { frame, holder, service, wishFor } = await open()
+    using _ = frame
+    const plan = await service.prepareGrant({ holder, wish: wishFor() }, never)
+    const leaving = [new AbortController(), new AbortController()] as const
+    const granting = service.askGrant({ holder, plan }, leaving[0].signal)
+    leaving[0].abort()
+    await granting
+    const listed = () => service.listSessions(holder, never)
+    await vi.waitFor(async () => expect((await listed()).sessions).toMatchObject([{ pci: plan.pci }]))
+
+    const [session] = (await listed()).sessions
+    if (!session) throw new Error('It was listed.')
+    const revoking = service.signRevocation({ holder, session }, leaving[1].signal)
+    leaving[1].abort()
+    await revoking
+    await vi.waitFor(async () => expect(await listed()).toEqual(none))
   })
 
   it('that has expired is not listed [sessions-list]', async () => {
@@ -214,12 +233,27 @@ describe('a failing service', () => {
     }
     strike()
     expect((await failure(service.listSessions(holder, never))).code).toBe(unlisted)
-    const signature = await service.signRevocation({ holder, session })
+    const signature = await service.signRevocation({ holder, session }, never)
     expect((await failure(service.revokeSession({ holder, session, signature }, never))).code).toBe(unrevoked)
     // The wallet's signature is valid again [sessions-untold].
     sandbox.api.clear()
     await service.revokeSession({ holder, session, signature }, never)
     expect((await service.listSessions(holder, never)).sessions.map((each) => each.pci)).not.toContain(pci)
+  })
+
+  it('that does not say which networks it serves is not called empty, nor unable to create sessions', async () => {
+    const { frame, holder, service, wishFor } = await open()
+    using _ = frame
+    const reached = [
+      () => service.listSessions(holder, never),
+      () => service.prepareGrant({ holder, wish: wishFor() }, never),
+    ]
+    for (const reach of reached) {
+      sandbox.api.fault({ path: '/v1/supported-chains', answer: { status: 503, headers: { 'Retry-After': '60' } } })
+      expect(await failure(reach())).toEqual({ code: 'api.unavailable' })
+      sandbox.api.clear()
+    }
+    expect(await service.listSessions(holder, never)).toEqual(none)
   })
 
   it('is distinguished from a wallet’s own error', async () => {
@@ -228,9 +262,9 @@ describe('a failing service', () => {
     const plan = { pci: 'x', expiresAt: 1, permissions: [], request: '{}' }
     for (const answer of [undefined, null, 'yes', { context: '' }, { context: 7 }]) {
       const service = smartSessionService({ api: undefined, ask: async () => answer })
-      expect(await failure(service.askGrant({ holder, plan }))).toEqual({ code: 'wallet.badAnswer' })
+      expect(await failure(service.askGrant({ holder, plan }, never))).toEqual({ code: 'wallet.badAnswer' })
       const session = { ...plan, project: { id: 'p', name: 'A' }, terms: 'garbage', policies: [] }
-      expect(await failure(service.signRevocation({ holder, session }))).toEqual({ code: 'wallet.badAnswer' })
+      expect(await failure(service.signRevocation({ holder, session }, never))).toEqual({ code: 'wallet.badAnswer' })
       expect((await failure(service.listSessions(holder, never))).code).toBe('service.missing')
     }
   })

@@ -105,6 +105,29 @@ describe('a wallet that the dApp brings as a wallet adapter', () => {
     expect(watching(adapter).latest()).toMatchObject({ connections: [], current: null })
   })
 
+  it('is waited for if it is asked again while its prompt is open', async () => {
+    const { world, adapter, own, connectorId, addresses } = await openBrought()
+    await using _ = world
+    own.behave({ with: 'ask' })
+    const connecting = adapter.connect({ connectorId }, patient())
+    await own.nextRequest()
+    const again = adapter.connect({ connectorId }, patient())
+    own.approve()
+    expect(await again).toMatchObject({ accounts: [{ address: addresses[0] }] })
+    expect(await connecting).toEqual(await again)
+  })
+
+  it('has a prompt open if the dApp itself is connecting it', async () => {
+    const { world, adapter, own, brought, connectorId } = await openBrought()
+    await using _ = world
+    own.behave({ with: 'ask' })
+    const theirs = brought.connect()
+    await own.nextRequest()
+    expect(await failureOf(adapter.connect({ connectorId }, patient()))).toMatchObject({ code: 'wallet.pending' })
+    own.approve()
+    await theirs
+  })
+
   it('reports why it did not send', async () => {
     const { world, adapter, connectorId, addresses, networks } = await openBrought()
     await using _ = world

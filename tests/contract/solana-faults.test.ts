@@ -316,6 +316,93 @@ describe('several wallets', () => {
   })
 })
 
+describe('a wallet that is slow to be restored', () => {
+  /** A page with a wallet that the user has connected there before, and that answers when the test says so. */
+  const openSlow = async () => {
+    const world = await open()
+    const connectorId = 'Slow'
+    const asked: { silent: boolean; answer(): void }[] = []
+    const disconnect = vi.fn(async () => undefined)
+    const features = {
+      'standard:connect': {
+        connect: async (input?: { silent?: boolean }) => {
+          const { promise, resolve } = Promise.withResolvers<void>()
+          asked.push({ silent: input?.silent === true, answer: resolve })
+          await promise
+        },
+      },
+      'standard:disconnect': { disconnect },
+      'standard:events': { on: () => undefined },
+      'solana:signTransaction': {},
+    }
+    const account = { address: world.addresses[2], chains: world.networks }
+    const slow = { name: connectorId, chains: world.networks, accounts: [account], features }
+    Reflect.apply(world.page().register, undefined, [slow])
+    const key = `portico.solana.1.${connectorId.toLowerCase()}`
+    world.kept.set(key, world.networks[0])
+    world.wallet.behave('approve')
+    const controller = new AbortController()
+    const restoring = world.adapter.reconnect({ connectorId }, controller.signal)
+    restoring.catch(() => undefined)
+    expect(asked).toMatchObject([{ silent: true }])
+    return { ...world, world, asked, disconnect, connectorId, otherId: world.connectorId, key, controller, restoring }
+  }
+
+  it('stays disconnected if the user disconnects it meanwhile, on the next visit too [wallet-disconnect-untried]', async () => {
+    const { world, adapter, asked, disconnect, connectorId, kept, key, restoring } = await openSlow()
+    await using _ = world
+    await adapter.disconnect({ connectorId }, patient())
+    expect(disconnect).toHaveBeenCalledOnce()
+    asked[0]?.answer()
+    expect(await failureOf(restoring)).toMatchObject({ code: 'request.aborted' })
+    // Its answer has connected it again.
+    expect(disconnect).toHaveBeenCalledTimes(2)
+    expectNothingLeft(world)
+    expect(kept.has(key)).toBe(false)
+    expect(await failureOf(adapter.disconnect({ connectorId }, patient()))).toMatchObject({
+      code: 'wallet.notConnected',
+    })
+  })
+
+  it('becomes active on the requested network if the user connects it meanwhile', async () => {
+    const { world, adapter, asked, connectorId, otherId, restoring, networks, kept, key } = await openSlow()
+    await using _ = world
+    const watch = watching(adapter)
+    await adapter.connect({ connectorId: otherId }, patient())
+    const connecting = adapter.connect({ connectorId, caipNetworkId: networks[1] }, patient())
+    expect(asked).toMatchObject([{ silent: true }, { silent: false }])
+    asked[0]?.answer()
+    expect(await restoring).toMatchObject({ connectorId, caipNetworkId: networks[0] })
+    expect(watch.latest()).toMatchObject({ connections: [{ connectorId: otherId }, { connectorId }], current: otherId })
+    asked[1]?.answer()
+    const connection = await connecting
+    expect(connection).toMatchObject({ connectorId, caipNetworkId: networks[1] })
+    expect(watch.latest()).toMatchObject({ connections: [connection, { connectorId: otherId }], current: connectorId })
+    expect(kept.get(key)).toBe(networks[1])
+  })
+
+  it('stays on its network if it does not have the requested one', async () => {
+    const { world, adapter, asked, connectorId, restoring, networks } = await openSlow()
+    await using _ = world
+    const connecting = adapter.connect({ connectorId, caipNetworkId: world.unknownNetwork }, patient())
+    for (const { answer } of asked) answer()
+    await restoring
+    expect(await connecting).toMatchObject({ connectorId, caipNetworkId: networks[0] })
+    expect(watching(adapter).latest().current).toBe(connectorId)
+  })
+
+  it('is not connected once it is too late, but restored on the next visit [wallet-reconnect]', async () => {
+    const { world, adapter, asked, otherId, kept, key, controller, restoring, networks } = await openSlow()
+    await using _ = world
+    controller.abort()
+    expect(await failureOf(restoring)).toMatchObject({ code: 'request.aborted' })
+    asked[0]?.answer()
+    await adapter.connect({ connectorId: otherId }, patient())
+    expect(watching(adapter).latest().connections).toMatchObject([{ connectorId: otherId }])
+    expect(kept.get(key)).toBe(networks[0])
+  })
+})
+
 describe('the network', () => {
   const networkIn = ({ adapter }: Pick<SolanaWorld, 'adapter'>) =>
     watching(adapter).latest().connections[0]?.caipNetworkId

@@ -51,6 +51,13 @@ async function payment(
   }
 }
 
+/** A node's answer with this value. */
+const answering = (value: unknown, context?: object) => {
+  const result = context ? { context, value } : value
+  return { status: 200, body: JSON.stringify({ jsonrpc: '2.0', id: '1', result }) }
+}
+const slot = { slot: 1 }
+
 const base64 = (transaction: VersionedTransaction) => Buffer.from(transaction.serialize()).toString('base64')
 
 const send = (
@@ -102,6 +109,20 @@ describe('a transaction', () => {
     const hash = await connection.sendRawTransaction(transaction.serialize(), { skipPreflight: true })
     const asked = { address: addresses[0], caipNetworkId: networks[0], hash, transaction: { to: addresses[1] } }
     expect(await adapter.receipt({ ...asked, connectorId: world.connectorId }, patient())).toEqual({ status: 'failed' })
+  })
+
+  it.each([
+    ['processed', { status: 'pending', known: true }],
+    ['confirmed', { status: 'failed' }],
+    ['finalized', { status: 'failed' }],
+  ] as const)('that is reverted on a fork that is %s is %j', async (confirmationStatus, receipt) => {
+    const { world, adapter, addresses, networks, connectorId } = await openConnected()
+    await using _ = world
+    const err = { InstructionError: [0, { Custom: 1 }] }
+    const status = { slot: 1, confirmations: 0, err, confirmationStatus }
+    sandbox.solana.one.fault({ method: 'getSignatureStatuses', answer: answering([status], slot) })
+    const asked = { address: addresses[0], caipNetworkId: networks[0], transaction: { to: addresses[1] } }
+    expect(await adapter.receipt({ ...asked, connectorId, hash: '1'.repeat(64) }, patient())).toEqual(receipt)
   })
 
   it.each([['nonsense'], [''], ['AAAA']])('prepared as %j is malformed', async (data) => {
@@ -222,6 +243,9 @@ describe('the node', () => {
   it.each([
     [{ answer: { status: 400 } }, 'rpc.failed'],
     [{ answer: 'garbage' }, 'rpc.malformed'],
+    [{ answer: answering(0.5, slot) }, 'rpc.malformed'],
+    [{ answer: answering(-1, slot) }, 'rpc.malformed'],
+    [{ answer: answering(1e21, slot) }, 'rpc.malformed'],
     [{ answer: { error: { code: -32005, message: 'Node is behind' } } }, 'rpc.failed'],
   ] satisfies [Fault, string][])('that answers %j: %s', async (fault, code) => {
     const { world } = await openConnected()
@@ -230,6 +254,24 @@ describe('the node', () => {
     expect(await failureOf(read(world))).toMatchObject({ code })
     sandbox.solana.one.clear()
     expect(await read(world)).toMatchObject({ symbol: 'SOL', decimals: 9 })
+  })
+
+  const account = { executable: false, owner: '1'.repeat(32), lamports: 0.5, data: ['', 'base64'] }
+  it.each([
+    ['getBalance', answering(0.5, slot)],
+    ['getFeeForMessage', answering(0.5, slot)],
+    ['getMinimumBalanceForRentExemption', answering(1e21)],
+    ['simulateTransaction', answering({ err: null, logs: null, accounts: [account, account] }, slot)],
+  ])('that answers %s with an amount that is none ends the review', async (method, answer) => {
+    const { world, adapter, connectorId, addresses, networks } = await openConnected()
+    await using _ = world
+    sandbox.solana.one.fault({ method, answer })
+    const asked = { connectorId, address: addresses[0], caipNetworkId: networks[0] }
+    const review = adapter.review({ ...asked, transaction: { to: addresses[1], value: '1' } }, patient())
+    expect(await failureOf(review)).toMatchObject({ code: 'rpc.malformed' })
+    if (method !== 'getFeeForMessage') return
+    const estimate = adapter.estimate({ ...asked, transaction: { to: addresses[1], value: '1' } }, patient())
+    expect(await failureOf(estimate)).toMatchObject({ code: 'rpc.malformed' })
   })
 
   it('is unreachable while the device is offline', async () => {

@@ -156,6 +156,22 @@ describe('a pairing', () => {
     expect((await held.until('pairing.refused')).failure).toEqual({ code: 'pairing.expired' })
   })
 
+  it('that expired while the page slept does not end the next one, which the relay has not taken yet', async () => {
+    await using page = openLink(sandbox)
+    const before = hold(page)
+    const { uri } = await before.until('pairing.offered')
+    before.stop()
+    sandbox.walletConnect.relay.pause()
+    laterBy(301_000)
+    const held = hold(page)
+    // The next pairing has begun by then.
+    await page.link.load()
+    await Promise.all([page.expires(), page.pulse()])
+    sandbox.walletConnect.relay.resume()
+    expect(held.reports).toEqual([])
+    expect((await held.until('pairing.offered')).uri).not.toBe(uri)
+  })
+
   it('that is approved when nothing holds it any more is accepted all the same', async () => {
     await using page = openLink(sandbox)
     const held = hold(page)

@@ -13,6 +13,7 @@ import {
   watchConnections,
 } from 'wagmi/actions'
 import { WagmiAdapter } from '../../adapters/evm/index.ts'
+import { isProvider } from '../../adapters/evm/provider.ts'
 import { SolanaAdapter } from '../../adapters/solana/index.ts'
 import { toNetwork } from '../../core/to-network.ts'
 import { type SolanaSandbox, startSandbox, type WalletConnectSandbox } from '../../sandbox/index.ts'
@@ -21,6 +22,7 @@ import { openEnds, withoutWindow } from './link-world.ts'
 import { memoryStorage, openPage } from './page.ts'
 import { hold, openLink, settled } from './pairings.ts'
 import { takePhone, watchLines } from './relay-world.ts'
+import { startNode } from './rpc-server.ts'
 import { networkOf as clusterOf } from './solana-world.ts'
 import { codeOf } from './suite/world.ts'
 import { openLinkedEvmWorld } from './walletconnect-evm-world.ts'
@@ -70,6 +72,51 @@ it('wagmi pairs by itself, signs, sends, and reads without the phone', async () 
   await vi.waitFor(() => expect(world.phone.sessions()).toEqual([]))
 })
 
+it('a transaction for a chain that the session lacks is not sent to the wallet, which would use another one', async () => {
+  await using world = await openLinkedEvmWorld(sandbox)
+  const { wagmiConfig: config } = world.now().wagmi
+  world.wallet.behave('approve')
+  await connect(config, { connector: linkedTo(config) })
+  await world.wallet.refuse('eip155:31338')
+  world.wallet.behave('approve')
+  await world.phone.emit('chainChanged', 31338, 'eip155:31337')
+  await vi.waitFor(() => expect(config.state.connections.get(config.state.current ?? '')?.chainId).toBe(31338))
+
+  const asked = () => sandbox.walletConnect.relay.requests.length
+  const before = asked()
+  const [address = '', to = ''] = world.addresses
+  const at = { connectorId: 'walletConnect', address, caipNetworkId: 'eip155:31338' } as const
+  expect(await codeOf(world.adapter.sendTransaction({ ...at, transaction: { to, value: '1' } }, patient()))).toBe(
+    'chain.mismatch',
+  )
+  expect(asked()).toBe(before)
+  expect(await signMessage(config, { message: 'Hello' })).toMatch(/^0x/)
+})
+
+it('calls go to the chain that they name, and not to the wallet if the session lacks it', async () => {
+  await using world = await openLinkedEvmWorld(sandbox)
+  const { wagmiConfig: config } = world.now().wagmi
+  const from = world.addresses[0] ?? ''
+  const methods = ['personal_sign', 'eth_sendTransaction', 'wallet_sendCalls']
+  const granted = { chains: ['eip155:31337'], accounts: [`eip155:31337:${from}`], methods, events: ['chainChanged'] }
+  world.phone.behave({ with: { session: { eip155: granted } } })
+  await connect(config, { connector: linkedTo(config) })
+  await world.phone.emit('chainChanged', 31338, 'eip155:31337')
+  await vi.waitFor(() => expect(config.state.connections.get(config.state.current ?? '')?.chainId).toBe(31338))
+
+  const provider = await linkedTo(config).getProvider()
+  if (!isProvider(provider)) throw new Error('The connector has no provider.')
+  const send = (chainId: string) =>
+    provider.request({ method: 'wallet_sendCalls', params: [{ chainId, from, calls: [] }] })
+  const asked = () => sandbox.walletConnect.relay.requests.length
+  const before = asked()
+  await expect(send('0x7a6a')).rejects.toMatchObject({ code: 4901 })
+  expect(asked()).toBe(before)
+  // The sandbox's phone can send no calls, and says so.
+  await expect(send('0x7a69')).rejects.not.toMatchObject({ code: 4901 })
+  expect(asked()).toBeGreaterThan(before)
+})
+
 it('wagmi and the kit both restore the session, whichever comes first', async () => {
   await using world = await openLinkedEvmWorld(sandbox)
   world.wallet.behave('approve')
@@ -87,6 +134,31 @@ it('wagmi and the kit both restore the session, whichever comes first', async ()
       current: 'walletConnect',
     })
   }
+})
+
+it('a stored session that is ended before it is restored ends in the wallet too [wallet-disconnect-untried]', async () => {
+  await using world = await openLinkedEvmWorld(sandbox)
+  world.wallet.behave('approve')
+  await world.adapter.connect({ connectorId: 'walletConnect' }, patient())
+  await world.reload()
+  expect(world.phone.sessions()).toHaveLength(1)
+  await linkedTo(world.now().wagmi.wagmiConfig).disconnect()
+  await vi.waitFor(() => expect(world.phone.sessions()).toEqual([]))
+  const adapter = await world.reload()
+  expect(await adapter.reconnect({ connectorId: 'walletConnect' }, patient())).toBeNull()
+})
+
+it('all stored sessions end if none is restored yet [wallet-disconnect-untried]', async () => {
+  await using world = await openLinkedEvmWorld(sandbox)
+  world.wallet.behave('approve')
+  await world.adapter.connect({ connectorId: 'walletConnect' }, patient())
+  const eip155 = { chains: ['eip155:31337'], methods: ['personal_sign'], events: [] }
+  const { uri = '', approval } = await world.now().client.client.connect({ optionalNamespaces: { eip155 } })
+  await Promise.all([world.phone.pair(uri), approval()])
+  await world.reload()
+  expect(world.phone.sessions()).toHaveLength(2)
+  await linkedTo(world.now().wagmi.wagmiConfig).disconnect()
+  await vi.waitFor(() => expect(world.phone.sessions()).toEqual([]))
 })
 
 it('a page without a session creates no client for wagmi', async () => {
@@ -153,6 +225,40 @@ it('a wallet that supports no other network says so', async () => {
   await adapter.connect({ connectorId: 'walletConnect' }, patient())
   const going = adapter.switchNetwork({ caipNetworkId: 'eip155:31338' }, patient())
   expect(await codeOf(going)).toBe('wallet.chainUnknown')
+  page.close()
+  await ends.close()
+  await phone[Symbol.asyncDispose]()
+})
+
+it('reads open a chain’s nodes once, which follow the dApp to other nodes [node-fallback]', async () => {
+  const page = openPage({ origin: 'http://dapp.test', storage: memoryStorage() })
+  const { phone, ends } = await openEnds(sandbox)
+  phone.behave({ with: 'approve' })
+  await using one = await startNode()
+  await using two = await startNode()
+  await using other = await startNode()
+  const given = networkOf(sandbox.one)
+  const networksWith = (...http: string[]) =>
+    [given, { ...networkOf(sandbox.two), rpcUrls: { default: { http } } }].map(toNetwork)
+  let networks = networksWith(one.url, two.url)
+  const wagmi = new WagmiAdapter({ networks: [given] })
+  wagmi.attach({ universalProvider: await ends.open(), networks: () => networks })
+  const adapter = await wagmi.load({ networks })
+  await adapter.connect({ connectorId: 'walletConnect' }, patient())
+  await adapter.switchNetwork({ caipNetworkId: 'eip155:31338' }, patient())
+  wagmi.setAwake(true)
+  const provider = await linkedTo(wagmi.wagmiConfig).getProvider()
+  const read = async () => isProvider(provider) && provider.request({ method: 'eth_blockNumber' })
+  for (const _ of [1, 2, 3]) expect(await read()).toBe('0x1')
+  expect(one.methods().filter((method) => method === 'net_listening')).toHaveLength(1)
+
+  networks = networksWith(other.url)
+  adapter.setNetworks(networks)
+  await vi.waitFor(async () => {
+    await read()
+    expect(other.methods()).toContain('eth_blockNumber')
+  })
+  wagmi.setAwake(false)
   page.close()
   await ends.close()
   await phone[Symbol.asyncDispose]()

@@ -3,9 +3,12 @@ import type { AdapterReport, Receipt, WalletAdapter } from '../../machines/ports
 /** An adapter's reports, kept in order, so that a test can wait for them without a clock. */
 export function watching(adapter: WalletAdapter) {
   const reports: AdapterReport[] = []
+  /** The provider of the active connection at each report. */
+  const providers: unknown[] = []
   const waiting = new Set<() => void>()
   const stop = adapter.watch((report) => {
     reports.push(report)
+    providers.push(report.current === null ? undefined : adapter.provider(report.current))
     for (const look of [...waiting]) look()
   })
   const latest = (): AdapterReport => {
@@ -15,6 +18,7 @@ export function watching(adapter: WalletAdapter) {
   }
   return {
     reports,
+    providers,
     latest,
     stop,
     /** Resolves with the first report, starting with the latest one, for which `is` holds. */

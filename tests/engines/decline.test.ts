@@ -11,7 +11,7 @@ journey('decline', async ({ arrives, user, wallet }) => {
   await user.sees(says('wallet.rejected', { wallet: wallet.name }))
   await user.reads({ id: 'address' }, 'none')
 
-  await user.clicks(named('step.retry'))
+  await user.clicks(named('modal.retry'))
   await wallet.nextRequest()
   wallet.approve()
   await user.reads({ id: 'address' }, wallet.accounts[0] ?? '')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDriver } from './driver.ts'
+import { send } from './moves.ts'
 import { snackbarOf, toastsOf } from './snapshots.ts'
 import { reports } from './world.ts'
 
@@ -124,6 +125,23 @@ describe('the single balance of a namespace [account-balance-one]', () => {
     kit.open()
     expect(balanceOf(kit)).toMatchObject({ shown: { balance: 'loading' } })
     expect(calls(kit)).toBe(2)
+  })
+
+  it('is requested again after a transaction, even while an earlier request is running [assets-renewed]', () => {
+    const kit = shown()
+    const asked = kit.simulation.find('balance:eip155/fetchBalance')
+    kit.simulation.play(send('balance.renew', 'balance:eip155', { namespace: 'eip155' }))
+    expect(kit.simulation.find('balance:eip155/fetchBalance')).not.toBe(asked)
+    expect(calls(kit)).toBe(2)
+    kit.balance.answers(balance)
+    expect(kit.account()?.context.balance).toEqual(balance)
+  })
+
+  it('is requested again after a transaction, even if a request has just failed [assets-renewed]', () => {
+    const kit = shown()
+    kit.balance.fails('rpc.failed')
+    kit.simulation.play(send('balance.renew', 'balance:eip155', { namespace: 'eip155' }))
+    expect(kit.works('fetchBalance')).toBe(true)
   })
 
   it('is dropped with its account, and requested again by what still waits', () => {

@@ -60,11 +60,20 @@ describe('the actions of an account [account-features]', () => {
     expect(['receive.open', 'send.open'].map((type) => account?.can({ type }))).toEqual([true, false])
   })
 
-  it('leave out what the dApp or its project has switched off, also while they are shown', () => {
-    const kit = shown(reports.connected, { receive: false })
-    expect(offersOf(kit)).toEqual(['send'])
-    kit.top({ type: 'features.changed', features: { send: false } })
-    expect(offersOf(kit)).toEqual([])
+  describe.each(['connected', 'embedded'] as const)('in the layout of a wallet that is %s', (wallet) => {
+    it('leave out what the dApp or its project has switched off, also while they are shown', () => {
+      const kit = shown(reports[wallet], { receive: false })
+      expect(offersOf(kit)).toEqual(['send'])
+      kit.top({ type: 'features.changed', features: { send: false } })
+      expect(offersOf(kit)).toEqual([])
+    })
+
+    it('are receive only once the app has the network no longer [account-unknown-network]', () => {
+      const kit = shown(reports[wallet])
+      expect(offersOf(kit)).toEqual(['receive', 'send'])
+      kit.top({ type: 'networks.changed', networks: [] })
+      expect(offersOf(kit)).toEqual(['receive'])
+    })
   })
 
   const onUnknown = (input: Parameters<typeof createDriver>[0] = {}) => {

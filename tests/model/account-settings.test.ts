@@ -7,7 +7,7 @@ import { reported, send } from './moves.ts'
 import { routesOf, snackbarOf, snapshotOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
 import { walksAsReviewed } from './walk.ts'
-import { ofProject, reports } from './world.ts'
+import { besideMeadow, ofProject, reports } from './world.ts'
 
 walksAsReviewed('account-settings', accountSettingsMachine)
 
@@ -41,6 +41,23 @@ describe('the available settings [account-settings]', () => {
 
   it('are empty for another wallet: its user is led to the account [nav-open-names]', () => {
     expect(routesOf(settings(reports.connected))).toEqual(['Account'])
+  })
+
+  it('are current after the service’s own page, whatever has changed meanwhile', () => {
+    const kit = settings(reports.embeddedUser, name, send('upgrade.open', at))
+    kit.play(reported(reports.embeddedPlain))
+    kit.play(send('nav.back', at))
+    expect(snapshotOf(kit, at)?.context.connection).toEqual(reports.embeddedPlain.connections[0])
+  })
+
+  it.each<[string, Move[]]>([
+    ['in the settings', []],
+    ['on the service’s own page', [send('upgrade.open', at)]],
+  ])('stay as they are if another wallet of the namespace disconnects %s', (_, moves) => {
+    const kit = startKit([reported(besideMeadow(reports.embeddedUser)), opened, name, ...moves], ofProject)
+    const before = snapshotOf(kit, at)?.value
+    kit.play(reported(reports.embeddedUser))
+    expect(snapshotOf(kit, at)?.value).toEqual(before)
   })
 
   it('lead to the email, and back', () => {
@@ -79,6 +96,14 @@ describe('the account’s type [embedded-account-type]', () => {
         properties: { accountType: 'eoa', network: reports.embeddedUser.connections[0]?.caipNetworkId },
       },
     ])
+  })
+
+  it('that changes after all no longer counts as refused', () => {
+    const kit = settings(reports.embeddedUser, name, send('accountType.switch', at))
+    kit.play({ do: 'reject', at: `${at}/chooseAccountType`, code: 'request.timeout' })
+    expect(snapshotOf(kit, at)?.hasTag('failed')).toBe(true)
+    kit.play(reported(reports.embeddedPlain))
+    expect(snapshotOf(kit, at)?.hasTag('failed')).toBe(false)
   })
 
   it('stays if the service refuses, and can be requested again', () => {

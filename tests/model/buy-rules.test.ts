@@ -4,7 +4,7 @@ import { found, pages, purchase, quote, starts } from '../../machines/buy/payloa
 import { open, paying, quoted } from '../../machines/buy/scenarios.ts'
 import { createDriver } from './driver.ts'
 import { reported, send } from './moves.ts'
-import { snackbarOf, snapshotOf } from './snapshots.ts'
+import { snackbarOf, snapshotOf, toastsOf } from './snapshots.ts'
 import { ofProject, reports } from './world.ts'
 
 const at = 'route:1'
@@ -37,6 +37,16 @@ it('an earlier payment is still tracked, and arrives in its own account [onramp-
   // The order is done: Back leads to where the user came from.
   kit.play(send('nav.back', at))
   expect(formOf(kit)).toBeUndefined()
+})
+
+it('the message about a purchase leads to its transaction on the network where it arrived [onramp-watch]', () => {
+  const kit = start(...paying)
+  const elsewhere = { ...found.confirmed, caipNetworkId: 'eip155:31338' }
+  kit.play({ do: 'resolve', at: `${purchase.id}/findPurchase`, output: elsewhere })
+  const { hash } = found.confirmed
+  expect(toastsOf(kit.simulation).context.toasts).toMatchObject([
+    { code: 'buying.confirmed', transaction: { caipNetworkId: 'eip155:31338', hash } },
+  ])
 })
 
 it('a purchase that does not arrive in time leads to the purchases, where it is still pending, and back to the form [onramp-watch] [onramp-activity]', () => {
@@ -95,11 +105,43 @@ it('a reopened window belongs to the same purchase [onramp-window]', () => {
   expect(formOf(kit)?.context.begun).toEqual(purchase)
 })
 
+it('a blocked window is not opened for an account that the user has left [onramp-reset] [onramp-window]', () => {
+  const choose = send('provider.choose', at, { provider: 'coinbase' })
+  const blocked: Move = { do: 'reject', at: `${at}/openPage`, code: 'onramp.blocked' }
+  const kit = start(...quoted, choose, blocked)
+  expect(formOf(kit)?.value).toEqual({ paying: 'blocked' })
+  kit.play(send('provider.retry', at), blocked, reported(reports.otherAccount), send('provider.retry', at))
+  expect(formOf(kit)?.value).toEqual({ draft: 'loading' })
+})
+
 it('Meld sells the namespace’s coin, and gets no amount [onramp-meld]', () => {
   const kit = start(...quoted, send('provider.choose', at, { provider: 'meld' }))
   kit.play({ do: 'resolve', at: `${at}/openPage`, output: { id: 'purchase:2000', startedAt: 2_000 } })
   expect(formOf(kit)?.context.begun).toMatchObject({ provider: 'meld', symbol: 'USDC' })
   expect(formOf(kit)?.context.begun?.amount).toBeUndefined()
+})
+
+it('the purchases are those of the account, and the form is a new one if it has changed meanwhile [onramp-reset]', () => {
+  for (const report of [reports.otherAccount, reports.otherNetwork]) {
+    const kit = start(...quoted, send('purchases.open', at), {
+      do: 'resolve',
+      at: `${at}/loadPurchases`,
+      output: { purchases: [found.confirmed], at: 2 },
+    })
+    kit.play(reported(report))
+    expect(formOf(kit)).toMatchObject({ value: { purchases: 'loading' }, context: { purchases: [] } })
+    expect(formOf(kit)?.context.owner).toEqual(formOf(kit)?.context.account)
+    kit.play(send('nav.back', at))
+    expect(formOf(kit)?.value).toEqual({ draft: 'loading' })
+    expect(snackbarOf(kit.simulation).context.message?.code).toBe('onramp.reset')
+  }
+})
+
+it('the purchases are those of the paying account while its order is followed [onramp-reset]', () => {
+  const kit = start(...paying, reported(reports.otherAccount))
+  kit.play({ do: 'resolve', at: `${purchase.id}/findPurchase`, output: found.confirmed })
+  expect(formOf(kit)?.value).toEqual({ purchases: 'loading' })
+  expect(formOf(kit)?.context.owner).toEqual(formOf(kit)?.context.buyer)
 })
 
 it('an arrival reloads the list, whichever order it belongs to [onramp-activity]', () => {

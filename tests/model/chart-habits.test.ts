@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
+import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, StateMachine } from 'xstate'
 import { routeNames, rowOf } from '../../core/routes.ts'
-import { chartText, nodesOf, transitionsOf } from '../../devtools/chart-text.ts'
+import { chartText, lineOf, nameOf, nodesOf, transitionsOf } from '../../devtools/chart-text.ts'
 import { allCharts } from '../charts.ts'
 
 const charts = [...(await allCharts())]
@@ -51,6 +51,10 @@ const isTimed = (node: AnyStateNode): boolean => {
   return node.after.length > 0 || isTransient(node) || (within.length > 0 && within.every(isTimed))
 }
 
+/** Whether a state around it limits how long it lasts in all, however often it starts again. */
+const isWithinTimeout = ({ parent }: AnyStateNode): boolean =>
+  parent !== undefined && (parent.after.some(({ delay }) => delay === 'request') || isWithinTimeout(parent))
+
 /** The tags or messages of states in which something has gone wrong. */
 const wrong = /rejected|timedOut|blocked|offline|failed|declined|unavailable|unanswered|unchecked/i
 
@@ -66,6 +70,39 @@ const asked = (machine: AnyStateMachine) =>
     .filter((node) => node !== machine.root)
     .flatMap((node) => node.invoke.map(({ src }) => ({ node, src: String(src) })))
     .filter(({ src }) => !src.startsWith('watch') && !(machine.implementations.actors[src] instanceof StateMachine))
+
+const ancestorsOf = ({ parent }: AnyStateNode): AnyStateNode[] => (parent ? [parent, ...ancestorsOf(parent)] : [])
+
+/** The states around the regions that a state is in: XState does not ask them about an event that a region takes. */
+const aroundRegions = (node: AnyStateNode): AnyStateNode[] => {
+  const ancestors = ancestorsOf(node)
+  const parallel = ancestors.findIndex(({ type }) => type === 'parallel')
+  return parallel < 0 ? [] : ancestors.slice(parallel)
+}
+
+const covers = (pattern: string, type: string) =>
+  pattern === type || (pattern.endsWith('*') && type.startsWith(pattern.slice(0, -1)))
+
+const isForOneEvent = ({ eventType: one }: AnyTransitionDefinition, { eventType: other }: AnyTransitionDefinition) =>
+  covers(one, other) || covers(other, one)
+
+/** Whether a transition does all that another one does; if that one leads elsewhere, it may lead elsewhere too. */
+const standsFor = (one: AnyTransitionDefinition, other: AnyTransitionDefinition) => {
+  const done = one.actions.map(nameOf)
+  return other.actions.map(nameOf).every((name) => done.includes(name)) && (!other.target || one.target !== undefined)
+}
+
+// Transitions without an event are tried again after each step, so that none is lost.
+const reactionsOf = ({ transitions }: AnyStateNode) => [...transitions.values()].flat()
+
+/** The transitions of regions that take an event from a state around them, and do not do what that state would do. */
+const shadowing = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine.root).flatMap((node) => {
+    const shadowed = aroundRegions(node).flatMap(reactionsOf)
+    return reactionsOf(node)
+      .filter((each) => shadowed.some((other) => isForOneEvent(each, other) && !standsFor(each, other)))
+      .map(lineOf)
+  })
 
 describe.each(charts)('the %s chart', (_, machine) => {
   it('uses everything it declares', () => {
@@ -83,7 +120,7 @@ describe.each(charts)('the %s chart', (_, machine) => {
   it('waits for no answer without a timeout', () => {
     expect(
       asked(machine)
-        .filter(({ node }) => !isTimed(node))
+        .filter(({ node }) => !isTimed(node) && !isWithinTimeout(node))
         .map(({ src }) => src),
     ).toEqual([])
   })
@@ -104,6 +141,10 @@ describe.each(charts)('the %s chart', (_, machine) => {
         .filter(({ type, states }) => type === 'parallel' && Object.values(states).filter(isSaying).length > 1)
         .map(({ id }) => id),
     ).toEqual([])
+  })
+
+  it('has no region that takes an event without what the state around it would do', () => {
+    expect(shadowing(machine)).toEqual([])
   })
 
   it('names events noun.verb', () => {

@@ -129,6 +129,21 @@ describe('switching to another namespace [network-namespace-switch]', () => {
     expect(kit.isOpen()).toBe(false)
   })
 
+  it('switches to the chosen network also if the wallet of the last visit connects there meanwhile', () => {
+    const kit = begun()
+    kit.stored.answers([connectors.meadow.id])
+    kit.secondNamespace.stored.answers([])
+    kit.secondNamespace.reports(solanaConnected)
+    kit.open('Networks')
+    kit.pick(two)
+    kit.top({ type: 'network.connect' })
+    kit.reports(reports.connected)
+    expect(kit.view()).toBe('SwitchNetwork')
+    kit.reports(reports.otherNetwork)
+    expect(context(kit)).toMatchObject({ active: 'eip155', selected: { eip155: two } })
+    expect(kit.routes()).toEqual(['Account'])
+  })
+
   it('only connects if the app no longer has the chosen network', () => {
     const kit = inSun()
     kit.open('Networks')

@@ -23,6 +23,16 @@ const failures = ({ emitted }: Kit) => emitted.filter(({ type }) => type === 'sw
 const ended = ({ simulation }: Kit) =>
   simulation.find('wallet:eip155')?.getSnapshot().context.request.connectorIds ?? []
 
+it('disconnecting all while another one is ending asks each once [wallet-disconnect]', () => {
+  const kit = both()
+  kit.toWallet({ type: 'wallet.disconnect', connectorId: long.id })
+  kit.toWallet({ type: 'wallet.disconnectAll' })
+  expect(ended(kit)).toEqual([long.id, meadow.id])
+  kit.reports(reports.connected)
+  expect([kit.status(), ended(kit)]).toEqual(['disconnecting', [meadow.id]])
+  expect(failures(kit)).toEqual([])
+})
+
 describe('one of several connections becomes active [wallet-activate]', () => {
   it('requests it from the adapter, and is done when the adapter reports it', () => {
     const kit = switching()

@@ -54,6 +54,7 @@ const delays = {
   'register-account-name.rest': 500,
   'report.feedback': 2000,
   'report.request': 30_000,
+  'reconnect.load': 30_000,
   'reconnect.reconnect': 5000,
   'send.hint': 20_000,
   'send.prompt': 300_000,

@@ -6,7 +6,7 @@ import { gameToken, plan } from './smart-session.ts'
 import { kitOf, routesOf, snapshotOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
 import { walksAsReviewed } from './walk.ts'
-import { ofProject, ofSessions, reports } from './world.ts'
+import { besideMeadow, ofProject, ofSessions, reports } from './world.ts'
 
 walksAsReviewed('grant-permissions', grantPermissionsMachine)
 
@@ -76,6 +76,14 @@ describe('a dApp’s request for permissions [sessions-grant]', () => {
   it('ends if the account changes', () => {
     const kit = start(ofSessions, prepared)
     kit.play(reported(reports.embeddedPlain))
+    expect(kitOf(kit).hasTag('open')).toBe(false)
+  })
+
+  it('ends if its wallet disconnects, but not if another one does', () => {
+    const kit = startKit([reported(besideMeadow(reports.embeddedUser)), wanted, prepared], ofSessions)
+    kit.play(reported(reports.embeddedUser))
+    expect(is(kit, 'asking')).toBe(true)
+    kit.play(reported(reports.connected))
     expect(kitOf(kit).hasTag('open')).toBe(false)
   })
 })

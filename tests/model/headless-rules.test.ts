@@ -81,6 +81,16 @@ describe('every call settles [api-headless-settled]', () => {
     expect(kit.context()?.wallets).toEqual([drawn.phone.listed])
   })
 
+  it('a wallet is asked for the network that is selected [network-wish]', () => {
+    const moves = [reported(reports.disconnected), send('headless.start')]
+    const kit = started(startKit(moves, { selected: 'eip155:31338' }))
+    kit.play(connects(1, drawn.meadow))
+    expect(snapshotOf(kit.simulation, 'wallet:eip155')?.context.request).toMatchObject({
+      connectorId: reports.connected.current,
+      caipNetworkId: 'eip155:31338',
+    })
+  })
+
   it('a call is aborted if the next one asks another wallet', () => {
     const kit = started()
     kit.play(connects(1, drawn.meadow), connects(2, drawn.long))

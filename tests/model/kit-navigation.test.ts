@@ -4,7 +4,7 @@ import { createDriver } from './driver.ts'
 import { reported, send } from './moves.ts'
 import { kitOf, routesOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
-import { connectors, ofProject, reports } from './world.ts'
+import { connectors, ofProject, reports, solanaReports, twoNamespaces } from './world.ts'
 
 const opened = () => {
   const kit = createDriver()
@@ -189,6 +189,20 @@ describe('lifetimes [nav-lifetime] [nav-outcome]', () => {
       simulation.play(send('nav.back', 'route:2'))
       expect(kitOf(simulation).context.stack).toHaveLength(1)
       expect(simulation.find('route:1')).toBe(flow)
+    },
+  )
+
+  it.each(['closed', 'open'])(
+    'shows the frame of an embedded wallet whose namespace is not the active one, with the modal %s',
+    (modal) => {
+      const sun = reported(solanaReports.solanaConnected, 'solana')
+      const remembered = { caipNetworkId: 'solana:sandbox', recents: [], accountTypes: {} } as const
+      const simulation = startKit([reported(reports.embeddedUser), sun], { ...twoNamespaces, remembered })
+      expect(kitOf(simulation).context.active).toBe('solana')
+      if (modal === 'open') simulation.play(send('modal.open', ''))
+      if (modal === 'open') simulation.play(send('nav.push', '', { route: 'ApproveTransaction' }))
+      else simulation.play(send('modal.open', '', { view: 'ApproveTransaction' }))
+      expect(routesOf(simulation).at(-1)).toBe('ApproveTransaction')
     },
   )
 

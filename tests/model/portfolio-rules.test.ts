@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { pages } from '../../machines/activity/payloads.ts'
 import { holdings, whole } from '../../machines/portfolio/payloads.ts'
 import { createDriver } from './driver.ts'
 import { onTop, snackbarOf, snapshotOf, toastsOf } from './snapshots.ts'
-import { ofProject, reports } from './world.ts'
+import { kitInput, ofProject, reports } from './world.ts'
 
 type Kit = ReturnType<typeof createDriver>
 
@@ -67,6 +68,73 @@ describe('the visible tokens [portfolio-poll]', () => {
     expect(kit.works('fetchTokens')).toBe(true)
   })
 
+  it('are reloaded when a transaction ends, whatever became of the last request [assets-renewed]', () => {
+    const ends = (kit: Kit) => {
+      kit.kit({ type: 'transaction.ended', id: 'transfer:route:9:1', outcome: 'confirmed', hash: '0x1' })
+      expect(kit.works('fetchTokens')).toBe(true)
+      kit.answer('fetchTokens').answers(whole(holdings.none))
+      expect([portfolioOf(kit)?.context.tokens, kit.waits('poll')]).toEqual([[], true])
+    }
+    ends(known())
+    for (const code of ['api.unavailable', 'network.offline'] as const) {
+      const kit = known()
+      looks(kit)
+      kit.answer('fetchTokens').fails(code)
+      expect(kit.works('fetchTokens')).toBe(false)
+      ends(kit)
+      const failed = shown()
+      failed.answer('fetchTokens').fails(code)
+      ends(failed)
+    }
+  })
+
+  it('are reloaded when a transaction ends, even if they were requested just before [assets-renewed]', () => {
+    const kit = known()
+    looks(kit)
+    const request = () => kit.simulation.find(`${onTop(kit.simulation)}/fetchTokens`)
+    const before = request()
+    kit.kit({ type: 'transaction.ended', id: 'transfer:route:9:1', outcome: 'confirmed', hash: '0x1' })
+    expect(kit.works('fetchTokens')).toBe(true)
+    expect(request()).not.toBe(before)
+  })
+
+  it('are reloaded when a transaction ends while they load for the first time [assets-renewed]', () => {
+    const kit = shown()
+    const request = () => kit.simulation.find(`${onTop(kit.simulation)}/fetchTokens`)
+    const before = request()
+    kit.kit({ type: 'transaction.ended', id: 'transfer:route:9:1', outcome: 'confirmed', hash: '0x1' })
+    expect(kit.works('fetchTokens')).toBe(true)
+    expect(request()).not.toBe(before)
+  })
+
+  it('are really requested after a transaction, whichever it was: neither a cache nor an earlier failure answers [portfolio-poll] [account-balance-gap]', () => {
+    const query = (kit: Kit) => {
+      const { fresh, skipPause } = Object(kit.simulation.find(`${onTop(kit.simulation)}/fetchTokens`)).options.input
+      return { fresh, skipPause }
+    }
+    const ends = (kit: Kit) => {
+      kit.kit({ type: 'transaction.ended', id: 'name:route:9:1', outcome: 'dropped', hash: null })
+      return query(kit)
+    }
+    const usual = { fresh: true, skipPause: false }
+    const insistent = { fresh: true, skipPause: true }
+    const loading = shown()
+    expect([query(loading), ends(loading)]).toEqual([{ fresh: false, skipPause: false }, insistent])
+    const failed = shown()
+    failed.answer('fetchTokens').fails('network.offline')
+    expect(ends(failed)).toEqual(insistent)
+    failed.answer('fetchTokens').fails('network.offline')
+    failed.elapses('retryGap')
+    failed.top({ type: 'tokens.retry' })
+    expect(query(failed)).toEqual({ fresh: false, skipPause: false })
+    const polled = known()
+    looks(polled)
+    expect([query(polled), ends(polled)]).toEqual([usual, insistent])
+    polled.answer('fetchTokens').fails('network.offline')
+    polled.elapses('retryGap')
+    expect(query(polled)).toEqual(usual)
+  })
+
   it('belong to the current account and network: an answer for a previous one is dropped', () => {
     const kit = shown()
     kit.reports(reports.otherAccount)
@@ -96,6 +164,17 @@ describe('the tabs [portfolio-tabs]', () => {
     expect([portfolioOf(kit)?.hasTag('activity'), kit.works('fetchActivity')]).toEqual([true, true])
   })
 
+  it('know of changed networks, whichever is selected and whenever the activity is opened', () => {
+    const kit = known()
+    choose(kit, 'activity')
+    kit.top({ type: 'networks.changed', networks: [] })
+    choose(kit, 'tokens')
+    expect(portfolioOf(kit)?.context.networks).toEqual([])
+    choose(kit, 'activity')
+    const activity = `${onTop(kit.simulation)}/activity`
+    expect(snapshotOf(kit.simulation, activity)?.context.networks).toEqual([])
+  })
+
   it('show only the tokens if the activity is unavailable, and once the project removes it', () => {
     const alone = shown({})
     choose(alone, 'activity')
@@ -107,11 +186,32 @@ describe('the tabs [portfolio-tabs]', () => {
   })
 })
 
+it('the embedded wallet’s account renews its activity when a transaction ends [account-layout] [activity-pending]', () => {
+  const kit = createDriver(ofProject)
+  kit.stored.answers([])
+  kit.reports(reports.embedded)
+  kit.open('Account')
+  const portfolio = `${onTop(kit.simulation)}/portfolio`
+  kit.play({ do: 'send', at: portfolio, event: { type: 'tab.choose', tab: 'activity' } })
+  kit.answer('portfolio/activity/fetchActivity').answers(pages.full)
+  expect(kit.works('fetchActivity')).toBe(false)
+  kit.kit({ type: 'transaction.ended', id: 'transfer:route:9:1', outcome: 'confirmed', hash: '0x1' })
+  expect(kit.works('fetchActivity')).toBe(true)
+})
+
 it('an account without holdings leads to receiving [portfolio-empty]', () => {
   const kit = shown()
   kit.answer('fetchTokens').answers(whole(holdings.none))
   kit.top({ type: 'receive.open' })
   expect(kit.view()).toBe('WalletReceive')
+})
+
+it('an account without holdings offers no receiving if the dApp has none [portfolio-empty] [account-features]', () => {
+  const kit = shown({ ...ofProject, features: { ...kitInput.features, receive: false } })
+  kit.answer('fetchTokens').answers(whole(holdings.none))
+  expect(portfolioOf(kit)?.can({ type: 'receive.open' })).toBe(false)
+  kit.top({ type: 'features.changed', features: { receive: true } })
+  expect(portfolioOf(kit)?.can({ type: 'receive.open' })).toBe(true)
 })
 
 it('an empty account leads to buying crypto if a provider sells it [portfolio-empty]', () => {

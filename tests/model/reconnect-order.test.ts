@@ -62,7 +62,7 @@ describe('reconnect on load [wallet-reconnect]', () => {
 
   it.each([
     ['cannot be read', (kit: Kit) => kit.stored.fails('unheard-of')],
-    ['never answers', (kit: Kit) => kit.elapses('reconnect')],
+    ['never answers', (kit: Kit) => kit.elapses('load')],
   ])('ends disconnected if the storage %s', (_, ends) => {
     const kit = createDriver()
     ends(kit)
@@ -83,12 +83,45 @@ describe('reconnect on load [wallet-reconnect]', () => {
     expect(kit.tracked).toEqual([])
   })
 
+  it('leads a user who looks at the list to the account [nav-start]', () => {
+    const kit = loaded()
+    kit.open()
+    expect(kit.routes()).toEqual(['Connect'])
+    kit.reports(reports.connected)
+    expect(kit.routes()).toEqual(['Account'])
+  })
+
+  it.each(['AllWallets', 'ConnectingWalletConnect'] as const)(
+    'leads a user who has gone on to %s to the account, too [nav-start]',
+    (route) => {
+      const kit = loaded()
+      kit.open()
+      kit.push(route)
+      expect(kit.routes()).toEqual(['Connect', route])
+      kit.reports(reports.connected)
+      expect(kit.routes()).toEqual(['Account'])
+    },
+  )
+
   it('lets the user choose a wallet meanwhile', () => {
     const kit = loaded()
     kit.open()
     kit.choose(long)
     expect(kit.status()).toBe('connecting')
     expect(kit.works('requestConnection')).toBe(true)
+  })
+
+  it('does not interrupt the request to a wallet that the user has chosen meanwhile', () => {
+    const kit = loaded()
+    kit.open()
+    kit.choose(long)
+    kit.reports(reports.connected)
+    expect(kit.view()).toBe('ConnectingExternal')
+    expect(kit.works('requestConnection')).toBe(true)
+    kit.request.fails('wallet.rejected')
+    expect([kit.view(), kit.status()]).toEqual(['ConnectingExternal', 'connected'])
+    kit.back()
+    expect(kit.view()).toBe('Connect')
   })
 
   it('honours a connector that reconnects after the timeout', () => {

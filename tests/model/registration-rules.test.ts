@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Move } from '../../devtools/simulation.ts'
 import { registration } from '../../machines/registration/payloads.ts'
 import { reported, send } from './moves.ts'
-import { kitOf, snapshotOf, toastsOf } from './snapshots.ts'
+import { kitOf, routesOf, snapshotOf, toastsOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
-import { ofProject, reports } from './world.ts'
+import { besideMeadow, ofProject, reports } from './world.ts'
 
 const at = 'route:2'
 const id = `name:${at}:1`
@@ -50,6 +50,18 @@ describe('a typed name', () => {
       // A name that is taken is no suggestion.
       expect(snapshotOf(simulation, at)).toMatchObject({ value: { named: { form: 'taken' } }, context: { others } })
     }
+  })
+})
+
+describe('a name that the wallet is asked to sign', () => {
+  const asked = signed.slice(1, -1)
+
+  it('stays if another wallet disconnects, and is dropped if its own does [names-where]', () => {
+    const simulation = startKit([reported(besideMeadow(reports.embedded)), ...asked], ofProject)
+    simulation.play(reported(reports.embedded))
+    expect(snapshotOf(simulation, at)).toMatchObject({ value: { named: 'signing' }, context: { name: 'lovelace' } })
+    simulation.play(reported(reports.connected))
+    expect(routesOf(simulation)).toEqual(['Account'])
   })
 })
 

@@ -579,6 +579,7 @@ describe('the review', () => {
 })
 
 describe('a wallet with an open request', () => {
+  const tell = (...transfers: object[]) => told('watchAsked', { type: 'asked.changed', asked: transfers })
   const signed: Move = { do: 'emit', at: `${transfer}/watchRequest`, event: { type: 'request.signed', hash } }
   const again = [...reviewed, send('send.confirm', at), send('nav.back', at)]
   const second = [...again, send('send.review', at), answer('reviewTransfer', reviews.good)]
@@ -601,6 +602,58 @@ describe('a wallet with an open request', () => {
     expect(flow(...again, signed)?.context.hash).toBe(hash)
   })
 
+  it('may approve any of its open requests: the form ends with the one that it still shows [send-one-prompt]', () => {
+    const other = [...again, type('0.5'), send('send.review', at), answer('reviewTransfer', reviews.good)]
+    const both = [...other, send('send.confirm', at), send('send.confirm', at), send('nav.back', at)]
+    const newer: Move = { do: 'emit', at: `transfer:${at}:2/watchRequest`, event: { type: 'request.signed', hash } }
+    expect(flow(...both, newer)?.value).toEqual({ sent: 'pending' })
+    expect(flow(...both, signed)?.value.draft.form).toBeDefined()
+    const confirmed = send('transaction.ended', at, { id: transfer, outcome: 'confirmed', hash })
+    expect(flow(...both, type('1'), signed, confirmed)?.value).toEqual({ sent: 'confirmed' })
+  })
+
+  const rejected = (serial: number): Move => ({
+    do: 'emit',
+    at: `transfer:${at}:${serial}/watchRequest`,
+    event: { type: 'request.refused', failure: { code: 'wallet.rejected' } },
+  })
+  const insisted = [...second, send('send.confirm', at), send('send.confirm', at)]
+
+  it('that approves one of two alike requests and rejects the other has sent it, in either order [send-one-prompt]', () => {
+    for (const answers of [[signed], [signed, rejected(2)], [rejected(2), signed]]) {
+      const sending = flow(...insisted, ...answers)
+      expect(sending?.value).toEqual({ sent: 'pending' })
+      expect(sending?.context).toMatchObject({ shown: transfer, hash, failure: null })
+    }
+    // The user is not led to sending it once more after the first one has failed.
+    const failed = send('transaction.ended', at, { id: transfer, outcome: 'failed', hash })
+    const newer: Move = { do: 'emit', at: `transfer:${at}:2/watchRequest`, event: { type: 'request.signed', hash } }
+    const other = flow(...insisted, signed, failed, newer)
+    expect([other?.value, other?.context.shown]).toEqual([{ sent: 'pending' }, `transfer:${at}:2`])
+  })
+
+  it('that rejects is asked again at once only if it has no other request [send-one-prompt] [send-refused]', () => {
+    const again = send('send.again', at)
+    expect(flow(...insisted, rejected(2), again)?.value).toEqual({ draft: { reviewing: 'checking' } })
+    expect(flow(...insisted, rejected(2), again, answer('reviewTransfer', reviews.good))?.value).toEqual({
+      draft: { reviewing: 'occupied' },
+    })
+    expect(flow(...insisted, rejected(1), rejected(2), again)?.value).toEqual({ sending: { prompted: 'asking' } })
+  })
+
+  it('on another network does not send what the form shows, however alike it is [send-one-prompt] [send-reset]', () => {
+    expect(flow(...again, reported(reports.otherNetwork), ...filled, signed)?.value.draft?.form).toBeDefined()
+  })
+
+  it('is the wallet of the form: another one with an open request counts once it is active [send-one-prompt] [send-reset]', () => {
+    const ofOther = { ...askedElsewhere, connectorId: reports.both.current }
+    const page = start(...filled, tell(ofOther))
+    expect(snapshotOf(page, at)?.context.asked).toBeNull()
+    page.play(reported(reports.both))
+    expect(snapshotOf(page, at)?.context.asked).toEqual(ofOther)
+    expect(flow(...again, reported(reports.both))?.context.asked).toBeNull()
+  })
+
   it('is free again once it has answered [send-one-prompt]', () => {
     const other = [...again, type('0.5'), send('send.review', at), answer('reviewTransfer', reviews.good)]
     const answered = start(...other, signed)
@@ -609,7 +662,6 @@ describe('a wallet with an open request', () => {
   })
 
   it('is known if another page asked it, or this one before a reload [send-one-prompt]', () => {
-    const tell = (...transfers: object[]) => told('watchAsked', { type: 'asked.changed', asked: transfers })
     const page = start(...reviewed, tell(askedElsewhere))
     expect(snapshotOf(page, at)?.value).toEqual({ draft: { reviewing: 'occupied' } })
     expect(snapshotOf(page, at)?.context.asked).toEqual(askedElsewhere)
@@ -624,6 +676,17 @@ describe('a wallet with an open request', () => {
     expect(before?.value).toEqual({ draft: { reviewing: 'occupied' } })
     expect(flow(...reviewed, tell({ ...askedElsewhere, connectorId: 'example.harbour' }))?.value).toEqual({
       draft: { reviewing: { ready: 'fresh' } },
+    })
+  })
+
+  it('is known also if another page’s request began or ended while this one was open [send-one-prompt]', () => {
+    const again = [rejected(1), send('send.again', at)]
+    const confirm = send('send.confirm', at)
+    const elsewhere = [...reviewed, tell(askedElsewhere), confirm, confirm]
+    expect(flow(...elsewhere, ...again)?.value).toEqual({ draft: { reviewing: 'checking' } })
+    expect(flow(...elsewhere, tell(), ...again)?.value).toEqual({ sending: { prompted: 'asking' } })
+    expect(flow(...reviewed, confirm, tell(askedElsewhere), ...again)?.value).toEqual({
+      draft: { reviewing: 'checking' },
     })
   })
 

@@ -41,6 +41,13 @@ function watching({ required = true, returns = false } = {}) {
     fails: (code: string) => simulation.play({ do: 'reject', at: 'session/readSessions', code }),
     ends: () => simulation.play({ do: 'resolve', at: 'session/endSessions' }),
     staysSignedIn: (code: string) => simulation.play({ do: 'reject', at: 'session/endSessions', code }),
+    /** The pending request to the store. */
+    asking: () => simulation.find('session/readSessions'),
+    /** The pending timer that limits its duration. */
+    limit: () =>
+      Object.values(simulation.root.system.getSnapshot()._scheduledEvents).find(
+        ({ source, event }) => source === simulation.find('session') && event.type.includes('.request.'),
+      ),
     ending: () => Object(simulation.find('session/endSessions')).options.input,
     /** The wallet reports another account or network. */
     goesTo: (report: object) => simulation.play(reported(report)),
@@ -68,7 +75,7 @@ const optional = { required: false }
 describe('the session status [signin-session]', () => {
   it('is known as soon as the session store has answered', () => {
     const watch = watching()
-    expect([watch.status(), watch.emitted]).toEqual([{ reading: 'untold' }, []])
+    expect([watch.status(), watch.emitted]).toEqual([{ reading: { message: 'untold', store: 'asking' } }, []])
     watch.answers(readings.one)
     expect(watch.now().hasTag('signedIn')).toBe(true)
     expect(watch.now().context.sessions).toEqual(readings.one.sessions)
@@ -101,6 +108,29 @@ describe('the session status [signin-session]', () => {
     expect(back.emitted).toEqual(['required', 'open'])
   })
 
+  it('is read once more if another tab signs in or out before the store has answered', () => {
+    const watch = having(readings.one)
+    watch.elsewhere()
+    const first = watch.asking()
+    watch.elsewhere()
+    expect(watch.asking()).not.toBe(first)
+    expect(watch.now().hasTag('signedIn')).toBe(true)
+    watch.answers(readings.none)
+    expect(watch.emitted).toEqual(['open', 'required'])
+  })
+
+  it('is unknown 30 s after the first request, however often another tab signs in or out', () => {
+    const watch = watching()
+    const [first, limit] = [watch.asking(), watch.limit()]
+    watch.elapses('success')
+    watch.elsewhere()
+    expect(watch.asking()).not.toBe(first)
+    expect(watch.limit()).toBe(limit)
+    expect([watch.said()[0], watch.emitted]).toEqual(['sign.authenticating', []])
+    watch.elapses('request')
+    expect(watch.now().hasTag('unknown')).toBe(true)
+  })
+
   it('is not emitted again if a second reading finds nothing new, or fails', () => {
     for (const look of ['finds nothing', 'fails', 'hangs'] as const)
       for (const [reading, tag] of [
@@ -124,7 +154,10 @@ describe('the session status [signin-session]', () => {
       signer: { address: expect.not.stringMatching(signer.address) },
       sessions: [],
     })
-    expect([watch.status(), watch.emitted]).toEqual([{ reading: 'untold' }, ['open', 'pending']])
+    expect([watch.status(), watch.emitted]).toEqual([
+      { reading: { message: 'untold', store: 'asking' } },
+      ['open', 'pending'],
+    ])
     watch.goesTo(reports.unknownChain)
     expect([watch.status(), watch.now().context.signer]).toEqual(['noAccount', null])
   })
@@ -155,7 +188,7 @@ describe('the user is asked to sign in [signin-opens] [signin-optional]', () => 
     late.elapses('reread')
     late.answers(readings.optional)
     const out = having({ ...readings.one, required: false }, optional)
-    out.send({ type: 'session.end', signers: [signer] })
+    out.send({ type: 'session.end' })
     out.ends()
     out.answers(readings.optional)
     for (const watch of [back, late, out]) expect(watch.status()).toEqual({ signedOut: { notRequired: 'resting' } })
@@ -195,7 +228,7 @@ describe('a slow session store [signin-checking]', () => {
   it('shows nothing to a user who was not asked to sign in', () => {
     const watch = watching({ ...optional, returns: true })
     watch.elapses('success')
-    expect([watch.status(), watch.said()[0]]).toEqual([{ reading: 'untold' }, undefined])
+    expect([watch.status(), watch.said()[0]]).toEqual([{ reading: { message: 'untold', store: 'asking' } }, undefined])
   })
 })
 
@@ -218,24 +251,35 @@ describe("'A problem occurred while trying initialize authentication' [signin-un
     watch.fails('sign.server')
     expect([watch.emitted, watch.sent]).toEqual([['open', 'pending', 'open'], []])
     watch.elsewhere()
-    expect(watch.status()).toEqual({ reading: 'untold' })
+    expect(watch.status()).toEqual({ reading: { message: 'untold', store: 'asking' } })
   })
 })
 
 describe('sign-out [signin-ends]', () => {
   it('ends the session, and reads whether it has ended', () => {
     const watch = having(readings.one)
-    watch.send({ type: 'session.end', signers: [signer] })
+    watch.send({ type: 'session.end' })
     expect(watch.ending()).toEqual({ signers: [signer] })
     watch.ends()
     watch.answers(readings.none)
     expect(watch.emitted).toEqual(['open', 'pending', 'required'])
   })
 
+  it('ends the session that was read, also if that is of another network', () => {
+    const caipNetworkId = 'eip155:31338'
+    const elsewhere = { ...signer, caipNetworkId }
+    const watch = having({ ...readings.one, sessions: [{ address: signer.address, caipNetworkId, expiresAt: null }] })
+    watch.send({ type: 'session.end' })
+    expect(watch.ending()).toEqual({ signers: [elsewhere] })
+    const unread = having(readings.none)
+    unread.send({ type: 'session.end' })
+    expect(unread.ending()).toEqual({ signers: [signer] })
+  })
+
   it('shows why it failed', () => {
     for (const fail of ['fails', 'hangs']) {
       const watch = having(readings.one)
-      watch.send({ type: 'session.end', signers: [signer] })
+      watch.send({ type: 'session.end' })
       if (fail === 'fails') watch.staysSignedIn('sign.server')
       else watch.elapses('request')
       watch.answers(readings.one)
@@ -251,8 +295,22 @@ describe('sign-out [signin-ends]', () => {
     all.send({ type: 'session.sync', ...situation, signer: null, connected: [], after })
     expect(all.ending()).toEqual({ signers: null })
     const some = having(readings.one)
-    some.send({ type: 'session.sync', ...situation, connected: ['solana'], after })
+    some.goesTo(reports.both)
+    some.goesTo(reports.other)
     const signers = kitInput.networks.map(({ caipNetworkId }) => ({ namespace, caipNetworkId, address }))
     expect(some.ending()).toEqual({ signers })
+  })
+
+  it('keeps the sessions of an account that another connection still has', () => {
+    const { both, other } = reports
+    const [meadow, long] = both.connections
+    const watch = having(readings.one)
+    const again = { ...long, accounts: meadow?.accounts }
+    watch.goesTo({ ...both, connections: [meadow, again] })
+    watch.goesTo({ ...other, connections: [again] })
+    expect(watch.ending()).toEqual({ signers: [] })
+    watch.ends()
+    watch.answers(readings.one)
+    expect(watch.now().hasTag('signedIn')).toBe(true)
   })
 })

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { InspectionEvent } from 'xstate'
-import type { Move } from '../../devtools/simulation.ts'
+import type { Move, Simulation } from '../../devtools/simulation.ts'
+import type { KitInput } from '../../machines/kit/index.ts'
 import type { SignInWishes } from '../../machines/kit/types.ts'
 import { readings, ready, signer } from '../../machines/sign-in/payloads.ts'
 import { createDriver } from './driver.ts'
+import { reported } from './sign-in-setup.ts'
 import { kitOf, onTop, toastsOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
-import { connectors, reports } from './world.ts'
+import { connectors, reports, solanaReports, twoNamespaces } from './world.ts'
 
 const app = { name: 'The dApp' }
 
 /** A dApp with sign-in, before any user has connected. */
-function signingIn(wishes: Partial<SignInWishes> = {}) {
-  const scene = createDriver({ signIn: { required: true, endsWithConnections: true, app, ...wishes } })
+function signingIn(wishes: Partial<SignInWishes> = {}, input: Partial<KitInput> = {}) {
+  const scene = createDriver({ ...input, signIn: { required: true, endsWithConnections: true, app, ...wishes } })
   const { play, simulation } = scene
   const kit = () => kitOf(simulation)
   const ended: unknown[] = []
@@ -115,6 +117,35 @@ describe('the sign-message view opens after connecting [signin-opens]', () => {
       scene.reports(report)
       scene.reads.answers(readings.none)
       expect(scene.routes()).toEqual(['SIWXSignMessage'])
+    }
+  })
+
+  it.each([true, false])('for the account of another namespace that becomes active (required: %s)', (required) => {
+    const sun = 'solana:sandbox'
+    const session = { address: solanaReports.solanaConnected.connections[0]?.accounts[0]?.address, caipNetworkId: sun }
+    const activations = {
+      'the dApp opens it': (scene: ReturnType<typeof signingIn>) =>
+        scene.kit({ type: 'modal.open', namespace: 'eip155' }),
+      'the dApp selects its network': (scene: ReturnType<typeof signingIn>) =>
+        scene.kit({ type: 'network.switch', caipNetworkId: signer.caipNetworkId }),
+      'the user chooses its network': (scene: ReturnType<typeof signingIn>) => {
+        scene.open('Networks')
+        scene.pick('eip155:31338')
+        scene.reports(reports.otherNetwork)
+      },
+    }
+    for (const [by, activate] of Object.entries(activations)) {
+      const scene = signingIn({ required }, twoNamespaces)
+      scene.returns()
+      scene.reads.answers({ ...readings.one, required })
+      scene.secondNamespace.stored.answers([])
+      scene.secondNamespace.reports(solanaReports.solanaDisconnected)
+      scene.secondNamespace.reports(solanaReports.solanaConnected)
+      scene.reads.answers({ ...readings.one, required, sessions: [{ ...session, expiresAt: null }] })
+      activate(scene)
+      expect([by, scene.gate()]).toEqual([by, { guarded: 'pending' }])
+      scene.reads.answers({ ...readings.none, required })
+      expect([by, scene.routes()]).toEqual([by, ['SIWXSignMessage']])
     }
   })
 
@@ -317,7 +348,7 @@ describe('after sign-in the modal closes [signin-signed]', () => {
       scene.reads.answers(readings.one)
       if (how === 'runs out') scene.elapses('reread')
       else {
-        scene.play({ do: 'send', at: 'session', event: { type: 'session.end', signers: [signer] } })
+        scene.play({ do: 'send', at: 'session', event: { type: 'session.end' } })
         scene.play({ do: 'resolve', at: 'session/endSessions' })
       }
       scene.reads.answers(readings.none)
@@ -375,6 +406,38 @@ describe('sessions end with their connections [signin-ends]', () => {
     expect(scene.gate()).toEqual({ guarded: 'open' })
     expect(scene.ended()).toEqual([null])
     expect(ending({ endsWithConnections: false }).ended()).toEqual([])
+  })
+
+  it('also if the last one ends before the gatekeeper has loaded', () => {
+    const moves: Move[] = [
+      { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: [connectors.meadow.id] },
+      reported(reports.connected),
+      { do: 'resolve', at: 'wallet:eip155/reconnect/tryConnector' },
+    ]
+    const loads: Move = { do: 'resolve', at: 'loadGatekeeper' }
+    const starting = (endsWithConnections: boolean, ...rest: Move[]) =>
+      startKit([...moves, ...rest, loads], { signIn: { required: true, endsWithConnections, app } }, true)
+    const ends = (simulation: Simulation) => simulation.working().some(({ src }) => src === 'endSessions')
+    const simulation = starting(true, reported(reports.disconnected))
+    expect(Object(simulation.find('session/endSessions')).options.input).toEqual({ signers: null })
+    expect(kitOf(simulation).value.gate).toEqual({ guarded: 'open' })
+    simulation.play({ do: 'resolve', at: 'session/endSessions' })
+    expect([ends(simulation), kitOf(simulation).value.gate]).toEqual([false, { guarded: 'open' }])
+    expect(ends(starting(false, reported(reports.disconnected)))).toBe(false)
+    expect(ends(starting(true, reported(reports.unknownChain)))).toBe(false)
+  })
+
+  it('but not if the dApp replaces the adapter meanwhile', () => {
+    const replaces = (['adapter.removed', 'adapter.added'] as const).map(
+      (type): Move => ({ do: 'send', at: '', event: { type, namespace: 'eip155' } }),
+    )
+    const simulation = startKit(
+      [reported(reports.connected), ...replaces, { do: 'resolve', at: 'loadGatekeeper' }],
+      { signIn: { required: true, endsWithConnections: true, app } },
+      true,
+    )
+    expect(simulation.find('session')).toBeDefined()
+    expect(simulation.working().some(({ src }) => src === 'endSessions')).toBe(false)
   })
 
   it('also if another wallet replaces the previous one, and the new one is asked like any new connection', () => {

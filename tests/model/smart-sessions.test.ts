@@ -6,7 +6,7 @@ import { gameToken, plainSession, session } from './smart-session.ts'
 import { kitOf, routesOf, snapshotOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
 import { walksAsReviewed } from './walk.ts'
-import { ofProject, ofSessions, reports } from './world.ts'
+import { besideMeadow, ofProject, ofSessions, reports } from './world.ts'
 
 walksAsReviewed('smart-sessions', smartSessionsMachine)
 
@@ -45,6 +45,14 @@ describe('the sessions view [sessions-where]', () => {
   it('follows the account: it loads the new account’s sessions, or shows none', () => {
     const kit = start(...chosen)
     kit.play(reported(reports.embeddedPlain))
+    expect(kitOf(kit).hasTag('open')).toBe(false)
+  })
+
+  it('follows only its own wallet: another one that disconnects does not end a revocation', () => {
+    const kit = startKit([reported(besideMeadow(reports.embeddedUser)), opened, ...asked], ofSessions)
+    kit.play(reported(reports.embeddedUser))
+    expect(is(kit, 'signing')).toBe(true)
+    kit.play(reported(reports.connected))
     expect(kitOf(kit).hasTag('open')).toBe(false)
   })
 })

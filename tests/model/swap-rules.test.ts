@@ -4,7 +4,7 @@ import type { Move } from '../../devtools/simulation.ts'
 import { promised } from '../../machines/contract.ts'
 import { askedElsewhere, offers, plans, starts, tokens } from '../../machines/swap/payloads.ts'
 import { allowing, loaded, occupiedBy, open, planned, quoted, sent, signed } from '../../machines/swap/scenarios.ts'
-import { transfer as pending } from '../../machines/transaction/payloads.ts'
+import { hash, transfer as pending } from '../../machines/transaction/payloads.ts'
 import { reported, send } from './moves.ts'
 import { kitOf, snackbarOf, snapshotOf, toastsOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
@@ -28,7 +28,8 @@ const slippage = (text: string): Move[] => [
 const stepOf = (...moves: Move[]) => flow(...moves)?.value.draft.form.step
 const confirm = send('swap.confirm', at)
 const onceMore = send('swap.again', at)
-const checking = (check: string) => ({ draft: { reviewing: { check, impact: 'usual' } } })
+const checking = (check: string | object) => ({ draft: { reviewing: { check, impact: 'usual' } } })
+const hasPlan = (state: string | object) => checking({ planned: state })
 const ended = (serial: number, output: object): Move => ({
   do: 'resolve',
   at: `swap:${at}:${serial}/readReceipt`,
@@ -181,7 +182,7 @@ describe('the form', () => {
 })
 
 describe('the review', () => {
-  const reviewing = (plan: object) => flow(...planned(plan))?.value.draft.reviewing.check
+  const reviewing = (plan: object) => flow(...planned(plan))?.value.draft.reviewing.check.planned
 
   it('shows the node’s findings before the wallet is asked [swap-plan] [swap-approval] [swap-costs]', () => {
     const { good, moved, doomed, short, dear, leftover, approvable } = plans
@@ -216,15 +217,23 @@ describe('the review', () => {
 
   it('continues with a changed price once the user has agreed to it [swap-moved]', () => {
     const accepted = flow(...planned(plans.moved), send('price.accept', at))
-    expect(accepted?.value.draft.reviewing.check).toBe('ready')
+    expect(accepted?.value).toEqual(hasPlan('ready'))
     expect(accepted?.context.seen).toBe(plans.moved.offer.units)
   })
 
   it('is valid for 10 s, and cannot be signed while it is rebuilt [swap-fresh]', () => {
-    const old = [...planned(), fire('quoteLife.swap.draft.reviewing.check.ready')]
+    const old = [...planned(), fire('quoteLife.swap.draft.reviewing.check.planned')]
     expect(flow(...old)?.can({ type: 'swap.confirm' })).toBe(false)
     expect(flow(...old, confirm)?.value).toEqual(checking('refreshing'))
-    expect(flow(...old, answer('planSwap', plans.moved))?.value.draft.reviewing.check).toBe('moved')
+    expect(flow(...old, answer('planSwap', plans.moved))?.value).toEqual(hasPlan('moved'))
+  })
+
+  it('is no older once the user has agreed to its price, or insists on it [swap-fresh] [swap-moved]', () => {
+    const timers = (...moves: Move[]) =>
+      start(...moves)
+        .timers()
+        .filter(({ timer }) => timer.includes('quoteLife'))
+    expect(timers(...planned(plans.moved))).toEqual(timers(...planned(plans.moved), send('price.accept', at)))
   })
 
   it('leads back to the form with a message if it could not be built [error-catalogue]', () => {
@@ -245,22 +254,22 @@ describe('a wallet with an open request', () => {
   const prompts = (moves: Move[]) => [1, 2].filter((serial) => snapshotOf(start(...moves), `swap:${at}:${serial}`))
 
   it('is shown at the next review, and asked again only after the user has confirmed twice [swap-one-prompt]', () => {
-    expect(flow(...occupied)?.value).toEqual(checking('occupied'))
+    expect(flow(...occupied)?.value).toEqual(hasPlan('occupied'))
     const insisting = [...occupied, confirm]
-    expect(flow(...insisting)?.value.draft.reviewing.check).toEqual({ insisting: 'ready' })
+    expect(flow(...insisting)?.value).toEqual(hasPlan({ insisting: 'ready' }))
     expect(prompts(insisting)).toEqual([1])
     expect(prompts([...insisting, confirm])).toEqual([1, 2])
   })
 
   it('is shown also if the node could not check the swap, which is shown first [swap-one-prompt] [swap-plan]', () => {
     const unchecked = occupiedBy(plans.unrun)
-    expect(flow(...unchecked)?.value.draft.reviewing.check).toEqual({ unchecked: 'ready' })
-    expect(flow(...unchecked, confirm)?.value).toEqual(checking('occupied'))
+    expect(flow(...unchecked)?.value).toEqual(hasPlan({ unchecked: 'ready' }))
+    expect(flow(...unchecked, confirm)?.value).toEqual(hasPlan('occupied'))
   })
 
   it('is asked for a needed approval first, as usual [swap-one-prompt] [swap-approval]', () => {
     const insisting = [...occupiedBy(plans.approvable), confirm]
-    expect(flow(...insisting)?.value.draft.reviewing.check).toEqual({ insisting: 'approvable' })
+    expect(flow(...insisting)?.value).toEqual(hasPlan({ insisting: 'approvable' }))
     expect(snapshotOf(start(...insisting, confirm), `swap:${at}:2`)?.context.transfer.swap).toMatchObject({
       kind: 'approval',
     })
@@ -280,14 +289,71 @@ describe('a wallet with an open request', () => {
     expect(other?.context.asked).toBeNull()
   })
 
+  it('may approve any of its open requests: the form ends with the one that it still shows [swap-one-prompt]', () => {
+    const quote = [fire('quoteWait.swap.draft.form.offers.waiting'), answer('quoteSwap', offers.good)]
+    const half = [...planned(), confirm, send('nav.back', at), type('0.5'), ...quote, send('swap.review', at)]
+    const both = [...half, answer('planSwap', plans.unrun), confirm, confirm, confirm, send('nav.back', at)]
+    expect(prompts(both)).toEqual([1, 2])
+    expect(flow(...both, signed(2))?.value).toEqual({ sent: 'pending' })
+    expect(flow(...both, signed(1))?.value.draft?.form).toBeDefined()
+  })
+
+  const rejected = (serial: number): Move => ({
+    do: 'emit',
+    at: `swap:${at}:${serial}/watchRequest`,
+    event: { type: 'request.refused', failure: { code: 'wallet.rejected' } },
+  })
+
+  it('that approves one of two alike requests and rejects the other has swapped, in either order [swap-one-prompt]', () => {
+    const both = [...occupied, confirm, confirm]
+    for (const answers of [[signed(1)], [signed(1), rejected(2)], [rejected(2), signed(1)]]) {
+      const swapped = flow(...both, ...answers)
+      expect(swapped?.value).toEqual({ sent: 'pending' })
+      expect(swapped?.context).toMatchObject({ shown: `swap:${at}:1`, hash, failure: null })
+    }
+    // The user is not led to swapping once more after the first one has failed.
+    const second = flow(...both, signed(1), ended(1, { status: 'failed' }), signed(2))
+    expect([second?.value, second?.context.shown]).toEqual([{ sent: 'pending' }, `swap:${at}:2`])
+  })
+
+  it.each([
+    ['an approval', 'approving', plans.approvable],
+    ['a revocation', 'revoking', plans.leftover],
+  ])('that approves the swap while it is asked for %s has swapped [swap-one-prompt]', (_, state, plan) => {
+    const both = [...occupiedBy(plan), confirm, confirm]
+    expect(flow(...both, signed(2))?.value).toEqual({ [state]: 'pending' })
+    for (const answers of [[signed(1)], [signed(2), signed(1)], [rejected(2), signed(1)]])
+      expect(flow(...both, ...answers)?.value).toEqual({ sent: 'pending' })
+  })
+
+  it('that approves only the approval has not swapped [swap-one-prompt] [swap-approval]', () => {
+    const approval = [...planned(plans.approvable), confirm, send('nav.back', at), send('swap.review', at)]
+    const both = [...approval, answer('planSwap', plans.good), confirm, confirm]
+    expect(flow(...both, signed(1))?.value).toEqual({ swapping: { prompted: 'asking' } })
+    expect(flow(...both, rejected(2), signed(1))?.value).toEqual({ refused: 'declined' })
+  })
+
+  it('that rejects the later of two requests still has the earlier one, as the next review says [swap-one-prompt]', () => {
+    const again = [...occupied, confirm, confirm, rejected(2), onceMore, answer('planSwap', plans.good)]
+    expect(flow(...again)?.value).toEqual(hasPlan('occupied'))
+  })
+
   it('is known if another page asked it, or this one before a reload [swap-one-prompt]', () => {
     const page = start(...planned(), tell(askedElsewhere))
-    expect(snapshotOf(page, at)?.value).toEqual(checking('occupied'))
+    expect(snapshotOf(page, at)?.value).toEqual(hasPlan('occupied'))
     page.play(tell())
     expect(snapshotOf(page, at)?.value).toEqual(checking('refreshing'))
     expect(flow(...planned(), tell({ ...askedElsewhere, connectorId: 'example.harbour' }))?.value).toEqual(
-      checking('ready'),
+      hasPlan('ready'),
     )
+  })
+
+  it('is known also if another page’s request began or ended while this one was open [swap-one-prompt]', () => {
+    const again = [rejected(1), onceMore, answer('planSwap', plans.good)]
+    const insisted = [...planned(), tell(askedElsewhere), confirm, confirm]
+    expect(flow(...insisted, ...again)?.value).toEqual(hasPlan('occupied'))
+    expect(flow(...insisted, tell(), ...again)?.value).toEqual(hasPlan('ready'))
+    expect(flow(...planned(), confirm, tell(askedElsewhere), ...again)?.value).toEqual(hasPlan('occupied'))
   })
 })
 
@@ -326,12 +392,63 @@ describe('the wallet', () => {
     const allowed = [...done, answer('planSwap', plans.approvable), confirm]
     expect(transferOf(2, ...allowed)).toMatchObject({ call: plans.approvable.approval, amount: '1000000000000000000' })
     // It is a separate step even if the rest could be done at once.
-    expect(flow(...planned({ ...plans.leftover, atomic: true }))?.value).toEqual(checking('leftover'))
+    expect(flow(...planned({ ...plans.leftover, atomic: true }))?.value).toEqual(hasPlan('leftover'))
     expect(flow(...taken, ended(1, { status: 'failed' }))?.value).toEqual({ refused: 'approvalFailed' })
   })
 
+  it.each([
+    ['an approval', 'approving', 'approvable', plans.approvable],
+    ['a revocation', 'revoking', 'leftover', plans.leftover],
+  ])('is not asked for %s again while the network has yet to confirm it [swap-pending]', (_, state, asked, plan) => {
+    const again = [send('nav.back', at), send('swap.review', at), answer('planSwap', plan)]
+    const back = start(...planned(plan), confirm, signed(1), ...again)
+    expect(snapshotOf(back, at)?.value).toEqual({ [state]: 'pending' })
+    expect(snapshotOf(back, `swap:${at}:2`)).toBeUndefined()
+    back.play(ended(1, { status: 'confirmed' }))
+    expect(snapshotOf(back, at)?.value).toEqual(checking('planning'))
+    // It is found also if the wallet has approved it late.
+    const late = flow(...planned(plan), confirm, ...again, signed(1), answer('planSwap', plan))
+    expect(late?.value).toEqual({ [state]: 'pending' })
+    expect(late?.context).toMatchObject({ shown: `swap:${at}:1`, hash })
+    // Once it has failed, or if the contract is another one, it is needed again.
+    const failed = ended(1, { status: 'failed' })
+    const [toForm, ...reviewed] = again
+    expect(flow(...planned(plan), confirm, signed(1), promised(toForm), failed, ...reviewed)?.value).toEqual(
+      hasPlan(asked),
+    )
+    const other = { to: tokens.dollar.address, data: '0x095ea7b4', value: '0' }
+    const otherPlan = { ...plan, approval: other, ...('revoke' in plan && { revoke: other }) }
+    expect(
+      flow(...planned(plan), confirm, signed(1), ...again.slice(0, 2), answer('planSwap', otherPlan))?.value,
+    ).toEqual(hasPlan(asked))
+  })
+
+  it.each([
+    ['an approval', 'approving', plans.approvable],
+    ['a revocation', 'revoking', plans.leftover],
+  ])('awaits %s that was taken up from another page while the form was open [swap-pending]', (_, state, plan) => {
+    const input = { ...transferOf(1, ...planned(plan), confirm), id: hash, hash }
+    const adopted = send('actor.start', '', { chart: 'transaction', input })
+    const reviewed = start(...quoted, adopted, send('swap.review', at), answer('planSwap', plan))
+    expect(snapshotOf(reviewed, at)?.value).toEqual({ [state]: 'pending' })
+    expect(snapshotOf(reviewed, at)?.context).toMatchObject({ shown: hash, hash })
+    // So it is if it is taken up during the review: the next plan finds it.
+    const renews = [fire('quoteLife.swap.draft.reviewing.check.planned'), answer('planSwap', plan)]
+    expect(flow(...planned(plan), adopted, ...renews)?.value).toEqual({ [state]: 'pending' })
+  })
+
+  it.each([
+    ['an approval', 'approvable', plans.approvable],
+    ['a revocation', 'leftover', plans.leftover],
+  ])('asks for %s again that is no longer followed [swap-pending] [send-pending]', (_, asked, plan) => {
+    const displaced: Move = { do: 'emit', at: `swap:${at}:1/keepPending`, event: { type: 'pending.displaced' } }
+    const again = [send('swap.review', at), answer('planSwap', plan)]
+    const reviewed = flow(...planned(plan), confirm, signed(1), send('nav.back', at), displaced, ...again)
+    expect(reviewed?.value).toEqual(hasPlan(asked))
+  })
+
   it('approves and swaps at once if it can: one request has both calls [swap-atomic]', () => {
-    expect(flow(...planned(plans.atomic))?.value).toEqual(checking('atomic'))
+    expect(flow(...planned(plans.atomic))?.value).toEqual(hasPlan('atomic'))
     const { approval, call } = plans.atomic
     expect(transferOf(1, ...planned(plans.atomic), confirm)).toMatchObject({
       first: approval,

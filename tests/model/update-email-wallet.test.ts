@@ -5,7 +5,7 @@ import { reported, send } from './moves.ts'
 import { kitOf, routesOf, snapshotOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
 import { walksAsReviewed } from './walk.ts'
-import { reports } from './world.ts'
+import { besideMeadow, reports } from './world.ts'
 
 walksAsReviewed('update-email-wallet', updateEmailWalletMachine)
 
@@ -31,6 +31,28 @@ describe('an email change [embedded-email-change]', () => {
     expect(snapshotOf(kit, at)?.context).toMatchObject({ current: 'ada@example.org', email: 'countess@example.org' })
     kit.play(code)
     kit.play({ do: 'resolve', at: `${at}/verifySecondary`, output: 'countess@example.org' })
+    expect(kitOf(kit).hasTag('open')).toBe(false)
+  })
+
+  it.each(['primary', 'secondary'] as const)(
+    'says nothing of a wrong %s code once the user is back at the email',
+    (step) => {
+      const port = step === 'primary' ? 'verifyPrimary' : 'verifySecondary'
+      const kit = startKit([...opened, typed, mailed(step), code])
+      kit.play({ do: 'reject', at: `${at}/${port}`, code: 'code.wrong' })
+      expect(snapshotOf(kit, at)?.context.failure).toEqual({ code: 'code.wrong' })
+      kit.play(send('nav.back', at))
+      expect(stateOf(kit)).toMatchObject({ shown: { step: 'typing' } })
+      expect(snapshotOf(kit, at)?.context.failure).toBeNull()
+    },
+  )
+
+  it('goes on if another wallet of the namespace disconnects, and ends with its own', () => {
+    const { embeddedPlain } = reports
+    const kit = startKit([reported(besideMeadow(embeddedPlain)), ...opened.slice(1), typed, mailed('primary')])
+    kit.play(reported(embeddedPlain))
+    expect(stateOf(kit)).toMatchObject({ shown: { step: { primary: 'typing' } } })
+    kit.play(reported(reports.connected))
     expect(kitOf(kit).hasTag('open')).toBe(false)
   })
 

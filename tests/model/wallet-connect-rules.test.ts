@@ -63,6 +63,14 @@ describe('the platforms of a wallet [connect-platforms] [connect-not-installed]'
     )
   })
 
+  it('ask a wallet of this browser for the network that the user has selected [network-wish]', () => {
+    const kit = at(present, { selected: 'eip155:31338' })
+    expect(kit.simulation.find('wallet:eip155')?.getSnapshot().context.request).toMatchObject({
+      connectorId: present.rdns,
+      caipNetworkId: 'eip155:31338',
+    })
+  })
+
   it('share the code: the next tab shows the code of the previous one', () => {
     const kit = at(listed.plain)
     kit.relay(offered)
@@ -253,6 +261,17 @@ describe('the dApp’s own pairing [nav-manual]', () => {
     const { flow, works } = manual()
     expect(flow()?.value.shown.platform).toEqual({ remote: { qrcode: 'waiting' } })
     expect(works('offerPairing')).toBe(false)
+  })
+
+  it.each([
+    ['nonsense', 'nonsense'],
+    ['a web address', 'https://example.test/?wc:1'],
+    ['a script', 'javascript:alert(1)'],
+    ['a URI that no code can hold', `wc:${'x'.repeat(1_100)}`],
+  ])('is waited for as long as the dApp passes %s [pairing-uri]', (_, uri) => {
+    const { flow } = manual(uri)
+    expect(flow()?.context.uri).toBe('')
+    expect(flow()?.value.shown.platform).toEqual({ remote: { qrcode: 'waiting' } })
   })
 })
 

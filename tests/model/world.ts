@@ -108,6 +108,12 @@ export const reports = {
   adrift: { ...report(null), current: meadow.connectorId },
 } satisfies Record<string, AdapterReport>
 
+/** The same report while another wallet is connected too. */
+export const besideMeadow = (report: AdapterReport): AdapterReport => ({
+  ...report,
+  connections: [...report.connections, meadow],
+})
+
 /** The connection that a wallet approves. */
 export const granted = meadow
 

@@ -21,6 +21,8 @@ import type {
   OpenParameters,
   OpenView,
   PorticoError,
+  SignInErrorType,
+  SignOutErrorType,
   SwitchConnectionParameters,
   SwitchNetworkErrorType,
   UseAppKitAccountParameters,
@@ -210,6 +212,9 @@ same<Parameters<AppKit['open']>[0], OpenParameters | undefined>(true)
 same<Parameters<AppKit['disconnect']>[0], Namespace | DisconnectParameters | undefined>(true)
 same<Parameters<AppKit['switchConnection']>[0], SwitchConnectionParameters>(true)
 same<OpenErrorType['code'], 'engine.failed'>(true)
+// The kit may stop before they are done; `open` resolves then.
+same<Extract<SignInErrorType['code'], 'request.aborted'>, 'request.aborted'>(true)
+same<Extract<SignOutErrorType['code'], 'request.aborted'>, 'request.aborted'>(true)
 
 // An error is narrowed by its code, and a code that does not exist does not compile.
 const codeOf = (error: PorticoError): ErrorCode => error.code

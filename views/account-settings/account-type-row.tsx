@@ -32,7 +32,7 @@ export function AccountTypeRow({ actor }: ViewProps<typeof accountSettingsMachin
         icon={<Drawing path={otherAccount} />}
         title={t('settings.accountType')}
         sub={now}
-        badge={isSwitching ? null : <Tag tone="act">{t(hasFailed ? 'settings.retry' : 'settings.switch')}</Tag>}
+        badge={isSwitching ? null : <Tag tone="act">{t(hasFailed ? 'modal.retry' : 'settings.switch')}</Tag>}
         below={<Problem>{failure && t(failure.code, { wallet: truncate(name), ...failure.params })}</Problem>}
         busy={isSwitching}
         testId="account-toggle-preferred-account-type"

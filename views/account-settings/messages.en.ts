@@ -13,6 +13,5 @@ export const messages = {
   'settings.isPlain': 'Standard account',
   'settings.isSmart': 'Smart account',
   'settings.switch': 'Switch',
-  'settings.retry': 'Try again',
   'settings.name': 'Choose account name',
 } as const

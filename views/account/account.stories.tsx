@@ -231,9 +231,8 @@ export const NetworkKnown: Story = {
 export const NetworkUnknown: Story = {
   args: {
     path: [
-      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'resolve', at: 'route:1/loadIdentity', output: {} },
       { do: 'send', at: 'route:1', event: { type: 'networks.changed', networks: [] } },
     ],
     input: ofProject,

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { formatUnits } from '../../core/amount.ts'
-import { writeShort } from '../../core/decimal-text.ts'
 import { statusOf } from '../../core/status-meta.ts'
+import { fromUnits } from '../../core/units.ts'
+import { writtenAmount } from '../../core/written-amount.ts'
 import type { accountMachine } from '../../machines/account/chart.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { Line } from '../../ui/line.tsx'
@@ -11,8 +11,6 @@ import { Text } from '../../ui/prose.tsx'
 import { Hidden, Skeleton } from '../../ui/text.tsx'
 import { numberLanguage } from '../number-language.ts'
 import { useText } from './messages.ts'
-
-const DECIMALS_SHOWN = 3
 
 /** The balance, or the message of its state. */
 export function Balance({ actor }: { actor: ActorRefFrom<typeof accountMachine> }) {
@@ -24,7 +22,7 @@ export function Balance({ actor }: { actor: ActorRefFrom<typeof accountMachine> 
     <Line gap={8} align="center">
       {status === undefined && balance ? (
         <Amount label={t('account.balance')} testId="account-balance">
-          {`${writeShort(formatUnits(balance.value, balance.decimals, DECIMALS_SHOWN), numberLanguage())} ${balance.symbol}`}
+          {`${writtenAmount(fromUnits(balance.value, balance.decimals), numberLanguage())} ${balance.symbol}`}
         </Amount>
       ) : status === 'account.balanceFailed' ? (
         <>

@@ -28,11 +28,17 @@ function textOf(part: Partial<FollowedTransfer>) {
 
 const swap = { kind: 'approval', amount: '1', decimals: 18, symbol: 'ETH' } as const
 
+it('gives a bound no sign, since the title says the direction [look-money]', () => {
+  expect(textOf({ amount: '1500000' })).toContain('−1.5')
+  expect(textOf({ amount: '500' })).toContain('<0.001')
+  expect(textOf({ amount: '500' })).not.toContain('−')
+})
+
 it('describes an approval of zero as revoking an earlier one, not as sending 0 [activity-pending]', () => {
   expect(textOf({ swap, amount: '5000000' })).toContain('Approving')
   const revoking = textOf({ swap, amount: '0' })
   expect(revoking).toContain('Revoking approval')
-  expect(revoking).toContain('Spending of SUSD')
+  expect(revoking).toContain('SUSD spending')
   expect(revoking).not.toContain('−')
   expect(textOf({ swap, amount: '0', status: 'confirmed' })).toContain('Approval revoked')
 })

@@ -65,7 +65,7 @@ export function FollowedRows({ actor, transfers, network, now, language }: Follo
         const { hash, amount, decimals, symbol, to, status } = transfer
         const known = networkHashOf(transfer, hash)
         const isRevoked = isRevocation(transfer)
-        const number = `−${writtenAmount(fromUnits(amount, decimals), numberLanguage())}`
+        const number = writtenAmount(fromUnits(amount, decimals), numberLanguage(), '−')
         return (
           <Row
             key={hash}

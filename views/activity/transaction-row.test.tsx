@@ -73,9 +73,19 @@ it('shows which token an approval lets the spender use, and no moved amount [act
   const transfers = [{ direction: 'out', amount: '5', symbol: 'USDC', isNft: false, isSpam: false }] as const
   const row = rowOf({ ...sent, operation: 'approve', transfers })
   expect([row.querySelector('.row-sub')?.textContent, row.querySelector('.row-end-amount')]).toEqual([
-    'Spending of USDC',
+    'USDC spending',
     null,
   ])
+})
+
+it('calls an approval of zero a revocation [activity-row]', () => {
+  const titleOf = (amount?: string) => {
+    const transfers = [
+      { direction: 'out', symbol: 'USDC', isNft: false, isSpam: false, ...(amount && { amount }) },
+    ] as const
+    return rowOf({ ...sent, operation: 'approve', transfers }).querySelector('.row-title')?.textContent
+  }
+  expect([titleOf('0'), titleOf('5'), titleOf()]).toEqual(['Approval revoked', 'Approved', 'Approved'])
 })
 
 it('calls a collectible an NFT if the history has no name for it [activity-row]', () => {

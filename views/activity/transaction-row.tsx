@@ -22,7 +22,8 @@ export interface TransactionRowProps {
   language: string
   /** The symbol of the network's native currency. */
   currency: string | undefined
-  tabIndex: 0 | -1
+  /** Undefined if its list is read-only. */
+  tabIndex: 0 | -1 | undefined
 }
 
 const signs = { in: '+', out: '−', self: '' } as const
@@ -74,11 +75,12 @@ export function TransactionRow({ transaction, href, now, language, currency, tab
   const main = parts.find((part) => typeof part !== 'string')
   const isIn = status === 'confirmed' && moved.some(({ direction }, at) => direction === 'in' && parts[at] === main)
   const [asked] = transfers
+  const isRevoked = isApproval && asked?.amount === '0'
   const allowed = isApproval && asked ? [t('activity.spending', { symbol: nameOf(asked) })] : []
   return (
     <RowBody
       icon={<TransferPictures transfers={transfers} />}
-      title={t(`activity.${operation}`)}
+      title={t(isRevoked ? 'activity.revoked' : `activity.${operation}`)}
       sub={<Amounts parts={[...parts, ...allowed, other ?? ''].filter((part) => part !== main && part !== '')} />}
       value={
         <RowEnd

@@ -86,7 +86,12 @@ function TransactionList({ actor }: Props) {
     if (!transaction) return null
     const href = network && transactionLink(network, transaction.hash)
     const currency = network?.nativeCurrency.symbol
-    return <TransactionRow {...{ transaction, href, now, language, currency, tabIndex }} />
+    return (
+      <TransactionRow
+        {...{ transaction, href, now, language, currency }}
+        tabIndex={href === undefined ? undefined : tabIndex}
+      />
+    )
   }
   return (
     <>
@@ -129,7 +134,7 @@ function FailureFooter({ actor }: Props) {
         <span ref={alert} role="alert">
           {t('activity.partial')}
         </span>
-        <TextLink onPress={onRetry}>{t('activity.retry')}</TextLink>
+        <TextLink onPress={onRetry}>{t('modal.retry')}</TextLink>
       </Footer>
     </Foot>
   ) : null
@@ -149,7 +154,7 @@ function Placeholder({ actor, bare }: Props & { bare: boolean }) {
         text={t('activity.unavailableHint')}
       >
         <Button variant="primary" wide onPress={() => actor.send({ type: 'activity.retry' })}>
-          {t('activity.retry')}
+          {t('modal.retry')}
         </Button>
       </EmptyState>
     )

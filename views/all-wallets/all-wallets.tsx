@@ -182,7 +182,7 @@ function FailureFooter({ actor }: Props) {
   return useSelector(actor, isPartial) ? (
     <Footer>
       <span role="alert">{t('allWallets.moreFailed')}</span>
-      <TextLink onPress={() => actor.send({ type: 'list.retry' })}>{t('allWallets.retry')}</TextLink>
+      <TextLink onPress={() => actor.send({ type: 'list.retry' })}>{t('modal.retry')}</TextLink>
     </Footer>
   ) : null
 }
@@ -201,7 +201,7 @@ function Placeholder({ actor }: Props) {
         text={t('allWallets.unreachedHint')}
       >
         <Button variant="primary" wide onPress={() => actor.send({ type: 'list.retry' })}>
-          {t('allWallets.retry')}
+          {t('modal.retry')}
         </Button>
       </EmptyState>
     )

@@ -15,7 +15,6 @@ export const messages = {
   'allWallets.unreached': 'Can’t load wallets',
   'allWallets.unreachedHint': 'Check your connection, then try again.',
   'allWallets.moreFailed': 'Couldn’t load more wallets.',
-  'allWallets.retry': 'Try again',
   'downloads.phone': 'On your phone',
   'downloads.scan': 'Scan this code with your phone’s camera to get {wallet}.',
   'downloads.code': 'QR code to download {wallet}',

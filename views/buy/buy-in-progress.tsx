@@ -87,7 +87,7 @@ export default function BuyInProgress({ actor }: ViewProps<typeof buyMachine>) {
           testId="onramp-again"
           onPress={() => actor.send({ type: 'provider.retry' })}
         >
-          {t(mayOpen ? 'onramp.other' : 'onramp.again')}
+          {t(mayOpen ? 'onramp.other' : 'modal.retry')}
         </Button>
       ) : null}
     </EmptyState>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import type { buyMachine } from '../../machines/buy/chart.ts'
+import { Say } from '../../ui/announcer.tsx'
 import { Chosen } from '../../ui/chosen.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Finder } from '../../ui/finder.tsx'
@@ -86,7 +87,10 @@ export function CurrencyFinder({ actor, label, search, listed, chosen, testId, o
       }}
       instead={
         found.length === 0 ? (
-          <EmptyState art={<Plate icon="search" />} title={t('onramp.none')} text={t('onramp.noneHint')} />
+          <>
+            <Say>{t('onramp.none')}</Say>
+            <EmptyState art={<Plate icon="search" />} title={t('onramp.none')} text={t('onramp.noneHint')} />
+          </>
         ) : undefined
       }
     />

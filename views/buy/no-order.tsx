@@ -27,7 +27,7 @@ function Unavailable({ actor }: Props) {
       testId="onramp.unavailable"
     >
       <Button variant="primary" wide testId="onramp-retry" onPress={() => actor.send({ type: 'options.retry' })}>
-        {t('onramp.retry')}
+        {t('modal.retry')}
       </Button>
     </EmptyState>
   )

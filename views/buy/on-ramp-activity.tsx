@@ -47,7 +47,7 @@ export default function OnRampActivity({ actor }: Props) {
           testId="onramp-purchases-again"
           onPress={() => actor.send({ type: 'purchases.retry' })}
         >
-          {t('onramp.retry')}
+          {t('modal.retry')}
         </Button>
       </EmptyState>
     )

@@ -70,13 +70,13 @@ export function Providers({ actor }: Props) {
                 {t('onramp.links')}
                 <Say>{t('onramp.links')}</Say>
                 <TextLink testId="onramp-link-again" onPress={onRetry}>
-                  {t('onramp.retry')}
+                  {t('modal.retry')}
                 </TextLink>
               </Line>
             </Note>
           ) : (
             <Button wide testId="onramp-link-again" onPress={onRetry}>
-              {t('onramp.retry')}
+              {t('modal.retry')}
             </Button>
           )}
         </div>

@@ -54,7 +54,7 @@ function Unreached({ actor }: PartProps) {
         text={t('connect.unreachedHint')}
       >
         <Button variant="primary" wide testId="connect-retry" onPress={() => actor.send({ type: 'connectors.retry' })}>
-          {t('connect.retry')}
+          {t('modal.retry')}
         </Button>
       </EmptyState>
       {onGet ? (

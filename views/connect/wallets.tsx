@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentType, Fragment } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { type ConnectorKind, type ListPart, listParts, type WalletRow } from '../../core/wallet-rows.ts'
+import { type ConnectorKind, listParts, type WalletRow } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
 import { Foot } from '../../ui/foot.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
@@ -15,6 +15,7 @@ import { connectMessages, useText } from './messages.ts'
 import type { MoreWalletsProps } from './more-wallets.tsx'
 import type { RarePartProps } from './rare-part.tsx'
 import { rarePartMessages } from './rare-part-messages.ts'
+import { groupsOf } from './wallet-groups.ts'
 
 /** The parts of the list that few dApps use, and few users see. */
 export const rarePart: LazyView<RarePartProps> = lazyView(() => import('./rare-part.tsx'), rarePartMessages)
@@ -58,8 +59,8 @@ export function Wallets({ actor, rows, order }: WalletsProps) {
   const parts = listParts(rows, order)
   return (
     <>
-      {groupsOf(parts, many).map(({ head, members }) => (
-        <Fragment key={members[0]?.id}>
+      {groupsOf(parts, many).map(({ key, head, members }) => (
+        <Fragment key={key}>
           {head ? <h2 className="group">{t(`connect.${head}`)}</h2> : null}
           <List label={t(head ? `connect.${head}` : 'connect.list')} busy={state === 'looking'}>
             {members.map((part) =>
@@ -90,23 +91,6 @@ export function Wallets({ actor, rows, order }: WalletsProps) {
  * count them: rows are data, and their number changes only where the label is, never what can be done.
  */
 const MANY = 6
-
-interface Group {
-  head: 'recent' | 'installed' | undefined
-  members: ListPart[]
-}
-
-/** Groups consecutive parts with the same badge, in the list's order. */
-function groupsOf(parts: readonly ListPart[], many: boolean): Group[] {
-  const groups: Group[] = []
-  for (const part of parts) {
-    const head = many && (part.badge === 'recent' || part.badge === 'installed') ? part.badge : undefined
-    const last = groups.at(-1)
-    if (last && last.head === head) last.members.push(part)
-    else groups.push({ head, members: [part] })
-  }
-  return groups
-}
 
 interface ItemProps extends Pick<WalletsProps, 'actor'> {
   row: WalletRow

@@ -3,7 +3,7 @@ export const messages = {
   'title.EmailVerifyDevice': 'Approve this browser',
   'title.EmailVerifyOtp': 'Confirm email',
   'email.continue': 'Continue',
-  'email.hint': 'We’ll send you a code. No password, no app.',
+  'email.hint': 'Confirm by email. No password, no app.',
   'device.text': 'Approve the login link we sent to',
   'device.expires': 'The link expires in 20 minutes.',
 } as const

@@ -18,7 +18,7 @@ export const messages = {
   'switching.doneHint': '{wallet} is on {network}.',
   'unsupported.headline': 'Switch to continue',
   'unsupported.text': 'Choose one of these and approve it in {wallet}.',
-  'switchChain.headline': '{network} needs another wallet',
+  'switchChain.headline': '{network} needs its own connection',
   'switchChain.text': 'Connect a wallet for {network}. Your current wallet stays connected.',
   'switchChain.connect': 'Connect a wallet',
   'joining.headline': 'Switching to {network}',

@@ -11,7 +11,6 @@ export const messages = {
   'portfolio.receive': 'Receive funds',
   'portfolio.receiveHint': 'From another wallet or exchange',
   'portfolio.unavailable': 'Couldn’t load your assets',
-  'portfolio.retry': 'Try again',
   'portfolio.resting': 'You can try again in half a minute.',
   'portfolio.noPrice': 'No price',
   'portfolio.partial': 'Prices and some tokens couldn’t be loaded',

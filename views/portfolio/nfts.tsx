@@ -51,7 +51,7 @@ function Further({ actor }: Props) {
     <div ref={place}>
       {canRetry ? (
         <Button wide testId="portfolio-nfts-retry" onPress={ask('activity.retry')}>
-          {t('portfolio.retry')}
+          {t('modal.retry')}
         </Button>
       ) : (
         <Button wide testId="portfolio-nfts-more" onPress={ask('activity.more')}>

@@ -260,7 +260,7 @@ export const TokensKnownPollUnseen: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown.tokens.known.poll.unseen',
-      rule: 'While the page is hidden or another view covers the tokens, they are not requested [portfolio-poll].',
+      rule: 'While the page is hidden or another view covers the tokens, they are requested only after a transaction [portfolio-poll].',
     },
   },
 }
@@ -304,8 +304,11 @@ export const TokensKnownPollAsking: Story = {
           isPartial: false,
         },
       },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.poll.portfolio.shown.tokens.known.poll.waiting' },
-      { do: 'emit', at: 'route:1/watchSeen', event: { type: 'tokens.seen' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'confirmed', hash: '0x' },
+      },
     ],
     input: ofProject,
   },
@@ -357,8 +360,11 @@ export const TokensKnownPollRestingNetworkOffline: Story = {
           isPartial: false,
         },
       },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.poll.portfolio.shown.tokens.known.poll.waiting' },
-      { do: 'emit', at: 'route:1/watchSeen', event: { type: 'tokens.seen' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'confirmed', hash: '0x' },
+      },
       { do: 'reject', at: 'route:1/fetchTokens', code: 'network.offline' },
     ],
     input: ofProject,
@@ -367,7 +373,7 @@ export const TokensKnownPollRestingNetworkOffline: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown.tokens.known.poll.resting',
-      rule: 'The last known tokens stay, and are not requested again for 30 s [account-balance-gap].',
+      rule: 'The last known tokens stay, and are not requested again for 30 s, except after a transaction [account-balance-gap].',
     },
   },
 }
@@ -411,8 +417,11 @@ export const TokensKnownPollRestingServiceTimeout: Story = {
           isPartial: false,
         },
       },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.poll.portfolio.shown.tokens.known.poll.waiting' },
-      { do: 'emit', at: 'route:1/watchSeen', event: { type: 'tokens.seen' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'confirmed', hash: '0x' },
+      },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.request.portfolio.shown.tokens.known.poll.asking' },
     ],
     input: ofProject,
@@ -421,7 +430,7 @@ export const TokensKnownPollRestingServiceTimeout: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown.tokens.known.poll.resting',
-      rule: 'The last known tokens stay, and are not requested again for 30 s [account-balance-gap].',
+      rule: 'The last known tokens stay, and are not requested again for 30 s, except after a transaction [account-balance-gap].',
     },
   },
 }
@@ -465,8 +474,11 @@ export const TokensKnownPollEnded: Story = {
           isPartial: false,
         },
       },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.poll.portfolio.shown.tokens.known.poll.waiting' },
-      { do: 'emit', at: 'route:1/watchSeen', event: { type: 'tokens.seen' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'confirmed', hash: '0x' },
+      },
       { do: 'reject', at: 'route:1/fetchTokens', code: 'api.unavailable' },
     ],
     input: ofProject,
@@ -475,7 +487,7 @@ export const TokensKnownPollEnded: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown.tokens.known.poll.ended',
-      rule: 'The last known tokens stay [portfolio-poll].',
+      rule: 'The last known tokens stay until a transaction has ended [portfolio-poll].',
     },
   },
 }
@@ -490,7 +502,13 @@ export const TokensFailedRestingNetworkOffline: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'portfolio', path: 'shown.tokens.failed.resting', rule: 'No retry for 30 s.' } },
+  parameters: {
+    state: {
+      chart: 'portfolio',
+      path: 'shown.tokens.failed.resting',
+      rule: 'No retry for 30 s, except after a transaction.',
+    },
+  },
 }
 
 export const TokensFailedRestingApiUnavailable: Story = {
@@ -503,7 +521,13 @@ export const TokensFailedRestingApiUnavailable: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'portfolio', path: 'shown.tokens.failed.resting', rule: 'No retry for 30 s.' } },
+  parameters: {
+    state: {
+      chart: 'portfolio',
+      path: 'shown.tokens.failed.resting',
+      rule: 'No retry for 30 s, except after a transaction.',
+    },
+  },
 }
 
 export const TokensFailedRestingServiceTimeout: Story = {
@@ -516,7 +540,13 @@ export const TokensFailedRestingServiceTimeout: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'portfolio', path: 'shown.tokens.failed.resting', rule: 'No retry for 30 s.' } },
+  parameters: {
+    state: {
+      chart: 'portfolio',
+      path: 'shown.tokens.failed.resting',
+      rule: 'No retry for 30 s, except after a transaction.',
+    },
+  },
 }
 
 export const TokensFailedRetryableNetworkOffline: Story = {

@@ -42,6 +42,8 @@ function TokenList({ actor }: Props) {
   // If no price is known at all, don't report that for each token.
   const hasPrices = tokens.some(({ price }) => price !== undefined)
 
+  const still = network.explorerUrl === undefined
+
   const row = (index: number, tabIndex: 0 | -1) => {
     const token = tokens[index]
     if (!token) return null
@@ -57,7 +59,8 @@ function TokenList({ actor }: Props) {
         }
         value={hasPrices ? <RowWorth unknown={t('portfolio.noPrice')}>{worth(amount, token)}</RowWorth> : undefined}
         href={address && explorerLink(network, address)}
-        tabIndex={tabIndex}
+        // The native token has no page, yet the arrow keys move through its row.
+        tabIndex={still ? undefined : tabIndex}
         testId={`portfolio-token-${address ?? symbol}`}
       />
     )
@@ -71,7 +74,7 @@ function TokenList({ actor }: Props) {
         coming={isLoading ? COMING : 0}
         keyOf={(index) => tokens[index]?.address ?? String(index)}
         row={row}
-        still={network.explorerUrl === undefined}
+        still={still}
       />
       {isLoading ? <Hidden>{t('modal.loading')}</Hidden> : null}
     </>
@@ -81,6 +84,7 @@ function TokenList({ actor }: Props) {
 function Nothing({ actor }: Props) {
   const t = useText()
   const canBuy = useSelector(actor, (snapshot) => snapshot.can({ type: 'onramp.open' }))
+  const canReceive = useSelector(actor, (snapshot) => snapshot.can({ type: 'receive.open' }))
   return (
     <EmptyState art={<Plate icon="wallet" />} title={t('portfolio.empty')} text={t('portfolio.emptyHint')}>
       <List>
@@ -93,13 +97,15 @@ function Nothing({ actor }: Props) {
             onPress={() => actor.send({ type: 'onramp.open' })}
           />
         ) : null}
-        <Row
-          icon={<LazyIcon name="download" />}
-          title={t('portfolio.receive')}
-          sub={t('portfolio.receiveHint')}
-          testId="portfolio-receive"
-          onPress={() => actor.send({ type: 'receive.open' })}
-        />
+        {canReceive ? (
+          <Row
+            icon={<LazyIcon name="download" />}
+            title={t('portfolio.receive')}
+            sub={t('portfolio.receiveHint')}
+            testId="portfolio-receive"
+            onPress={() => actor.send({ type: 'receive.open' })}
+          />
+        ) : null}
       </List>
     </EmptyState>
   )
@@ -113,7 +119,7 @@ function Unavailable({ actor }: Props) {
     <EmptyState art={<Plate icon="warning" tone="warn" />} title={t('portfolio.unavailable')} text={code && t(code)}>
       {canRetry ? (
         <Button variant="primary" wide testId="portfolio-retry" onPress={() => actor.send({ type: 'tokens.retry' })}>
-          {t('portfolio.retry')}
+          {t('modal.retry')}
         </Button>
       ) : (
         <Text size="s" tone="quiet" align="center">

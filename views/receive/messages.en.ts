@@ -4,8 +4,8 @@ export const messages = {
   'receive.code': 'QR code of your address on {network}',
   'receive.copy': 'Copy address',
   'receive.copied': 'Address copied',
-  'receive.network': 'Only send assets on {network}.',
-  'receive.networks': 'Only send assets on compatible networks.',
+  'receive.network': 'Send only assets on {network}.',
+  'receive.networks': 'Send only assets on compatible networks.',
   'receive.unknownNetwork': 'Unknown network',
   'receive.lost': 'Tokens sent to this address on another network may be lost.',
 } as const

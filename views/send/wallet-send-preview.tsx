@@ -101,7 +101,7 @@ export default function WalletSendPreview({ actor }: Props) {
                   )}
                   {hasRetry ? (
                     <Button wide busy={rechecking} testId="send-check-again" onPress={onRetry}>
-                      {t('send.retry')}
+                      {t('modal.retry')}
                     </Button>
                   ) : null}
                   {mayConfirm || checking ? (

@@ -46,7 +46,7 @@ function Failed({ actor }: Props) {
       testId="send-scan-failed"
     >
       <Button variant="primary" wide testId="send-scan-retry" onPress={() => actor.send({ type: 'scan.retry' })}>
-        {t('send.retry')}
+        {t('modal.retry')}
       </Button>
       <Button wide testId="send-scan-back" onPress={() => actor.send({ type: 'nav.back' })}>
         {t('send.scanBack')}

@@ -72,7 +72,7 @@ export default function WalletSendStatus({ actor }: ViewProps<typeof sendMachine
     : isDone && !failure
       ? ''
       : t(failure?.code ?? 'transfer.failed', { ...names, ...failure?.params })
-  const again = { label: t('send.retry'), testId: 'send-again', onPress: () => actor.send({ type: 'send.again' }) }
+  const again = { label: t('modal.retry'), testId: 'send-again', onPress: () => actor.send({ type: 'send.again' }) }
   const done = { label: t('send.done'), testId: 'send-done', onPress: () => actor.send({ type: 'send.finish' }) }
   return (
     <TransactionStatus

@@ -81,7 +81,7 @@ function Unavailable({ actor }: Props) {
     >
       {mayRetry ? (
         <Button variant="primary" wide testId="send-retry" onPress={() => actor.send({ type: 'tokens.retry' })}>
-          {t('send.retry')}
+          {t('modal.retry')}
         </Button>
       ) : null}
     </EmptyState>

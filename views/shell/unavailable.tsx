@@ -15,7 +15,7 @@ export default function Unavailable({ actor }: ViewProps<typeof kitMachine>) {
       text={t('unavailable.text')}
     >
       <Button variant="primary" onPress={() => actor.send({ type: 'flow.retry' })}>
-        {t('unavailable.retry')}
+        {t('modal.retry')}
       </Button>
     </EmptyState>
   )

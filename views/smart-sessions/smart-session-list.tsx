@@ -62,7 +62,7 @@ function Unavailable({ actor }: Props) {
     >
       <Say>{`${t('sessions.unavailable')}. ${said}`}</Say>
       <Button variant="primary" wide testId="sessions-retry" onPress={() => actor.send({ type: 'sessions.retry' })}>
-        {t('sessions.retry')}
+        {t('modal.retry')}
       </Button>
     </EmptyState>
   )
@@ -84,7 +84,7 @@ function Sessions({ actor }: Props) {
       <Note tone="warn" testId="sessions-partial">
         {t('sessions.partial')}{' '}
         <TextLink testId="sessions-retry" onPress={() => actor.send({ type: 'sessions.retry' })}>
-          {t('sessions.retry')}
+          {t('modal.retry')}
         </TextLink>
       </Note>
       <Say>{t('sessions.partial')}</Say>

@@ -114,7 +114,7 @@ function NextStep({ actor }: Props) {
           testId={busy ? status : 'grant-retry'}
           onPress={() => actor.send({ type: 'grant.retry' })}
         >
-          {busy ? title : t('grant.retry')}
+          {busy ? title : t('modal.retry')}
         </Button>
       ) : null}
     </Line>

@@ -76,7 +76,7 @@ function Live({ actor }: Props) {
           testId="session-revoke"
           onPress={() => actor.send({ type: 'session.revoke' })}
         >
-          {t(failed ? 'sessions.again' : 'sessions.revoke')}
+          {t(failed ? 'modal.retry' : 'sessions.revoke')}
         </Button>
       </Foot>
     </Stack>

@@ -3,7 +3,6 @@ export const messages = {
   'title.ConnectingFarcaster': '{wallet}',
   'title.ConnectingSocial': '{wallet}',
   'social.list': 'Accounts to log in with',
-  'social.retry': 'Try again',
   'social.opening': 'Log in with {provider}',
   'social.openingHint': 'Opening the login window…',
   'social.awaiting': 'Log in with {provider}',

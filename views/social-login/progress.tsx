@@ -44,7 +44,7 @@ export function Progress({ actor, children }: ProgressProps) {
       {children}
       {mayRetry ? (
         <Button variant="primary" wide testId="social-retry" onPress={() => actor.send({ type: 'social.retry' })}>
-          {t('social.retry')}
+          {t('modal.retry')}
         </Button>
       ) : null}
     </EmptyState>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { readDecimal } from '../../core/decimal-text.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
+import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField, Choices } from '../../ui/choices.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -10,6 +11,7 @@ import type { ViewProps } from '../define-views.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { useText } from './messages.ts'
 import { usePercent } from './use-percent.ts'
+import { usePercentSign } from './use-percent-sign.ts'
 
 type Props = ViewProps<typeof swapMachine>
 
@@ -19,12 +21,14 @@ const choices = [50, 100, 300]
 /** Sets the slippage. */
 export default function SlippageEditor({ actor }: Props) {
   const t = useText()
-  const { language } = useNumbers()
+  const { language, write } = useNumbers()
   const percent = usePercent()
+  const percentSign = usePercentSign()
   const slippage = useSelector(actor, ({ context }) => context.slippage)
   const text = useSelector(actor, ({ context }) => context.slippageDraft?.text ?? '')
   const mayFinish = useSelector(actor, (snapshot) => snapshot.can({ type: 'slippage.done' }))
   const { least, most } = lazyConstants.slippage
+  const flaw = mayFinish ? undefined : t('swap.slippageBad', { least: percent(least), most: percent(most) })
   const finish = () => actor.send({ type: 'slippage.done' })
   return (
     <Stack gap={10}>
@@ -42,8 +46,8 @@ export default function SlippageEditor({ actor }: Props) {
       >
         <ChoiceField
           label={t('swap.slippageOther')}
-          placeholder={percent(slippage).replace(/[^\d.,]/g, '')}
-          unit="%"
+          placeholder={write(String(slippage / 100))}
+          unit={percentSign}
           value={text}
           bad={!mayFinish}
           testId="swap-slippage-other"
@@ -53,8 +57,9 @@ export default function SlippageEditor({ actor }: Props) {
           }
         />
       </Choices>
+      {flaw === undefined ? null : <Say>{flaw}</Say>}
       <Text size="s" tone="quiet">
-        {mayFinish ? t('swap.slippageHint') : t('swap.slippageBad', { least: percent(least), most: percent(most) })}
+        {flaw ?? t('swap.slippageHint')}
       </Text>
       <Button wide disabled={!mayFinish} testId="swap-slippage-done" onPress={finish}>
         {t('swap.done')}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { statusOf } from '../../core/status-meta.ts'
@@ -28,6 +29,13 @@ import { useImpact } from './use-impact.ts'
 
 type Props = ViewProps<typeof swapMachine>
 
+interface VerdictProps extends Props {
+  /** The warning about the price. */
+  dear: string | undefined
+  given: string
+  had: string
+}
+
 /** Everything that is known about the swap, before the wallet is asked [swap-plan]. */
 export default function SwapPreview({ actor }: Props) {
   const t = useText()
@@ -48,6 +56,8 @@ export default function SwapPreview({ actor }: Props) {
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === id)
   if (!from || !to || units === null) return null
+  const given = whole(units, from)
+  const had = bought === null ? '' : about(bought, to)
   return (
     <Stack gap={14}>
       <Exchange
@@ -55,33 +65,30 @@ export default function SwapPreview({ actor }: Props) {
         given={{
           term: t('swap.pay'),
           icon: <TokenPicture actor={actor} token={from} size={40} />,
-          amount: whole(units, from),
+          amount: given,
           worth: worth(units, from),
           testId: 'swap-given',
         }}
         had={{
           term: t('swap.get'),
           icon: <TokenPicture actor={actor} token={to} size={40} />,
-          amount: bought === null ? truncate(to.symbol) : about(bought, to),
+          amount: had || truncate(to.symbol),
           worth: worth(bought, to),
           tone: costs ? 'bad' : undefined,
           testId: 'swap-had',
         }}
       />
       {dear === undefined ? null : (
-        <>
-          <Say>{dear}</Say>
-          <Note tone="bad" testId="swap-high-impact">
-            {dear}
-          </Note>
-        </>
+        <Note tone="bad" testId="swap-high-impact">
+          {dear}
+        </Note>
       )}
       {short === undefined ? null : (
         <Note tone="warn" testId="swap-short">
           {t('swap.short', { amount: about(short, to) })}
         </Note>
       )}
-      <Verdict actor={actor} />
+      <Verdict actor={actor} dear={dear} given={given} had={had} />
       {/* A good result is only announced to screen readers. */}
       <div data-testid={tones[status] ? undefined : status}>
         <Stack gap={8}>
@@ -117,9 +124,9 @@ const steps = ['leftover', 'approvable', 'atomic'] as const satisfies (keyof typ
 const stepOf = (snapshot: SnapshotFrom<typeof swapMachine>) =>
   steps.find(
     (step) =>
-      snapshot.matches({ draft: { reviewing: { check: step } } }) ||
-      snapshot.matches({ draft: { reviewing: { check: { unchecked: step } } } }) ||
-      snapshot.matches({ draft: { reviewing: { check: { insisting: step } } } }),
+      snapshot.matches({ draft: { reviewing: { check: { planned: step } } } }) ||
+      snapshot.matches({ draft: { reviewing: { check: { planned: { unchecked: step } } } } }) ||
+      snapshot.matches({ draft: { reviewing: { check: { planned: { insisting: step } } } } }),
   )
 
 /** The controls that the state accepts. A costly action comes first, and going back is the easy one. */
@@ -159,7 +166,7 @@ function Controls({ actor }: Props) {
       {costs ? confirm : cancel}
       {mayRetry ? (
         <Button wide testId="swap-check-again" onPress={() => actor.send({ type: 'plan.retry' })}>
-          {t('swap.retry')}
+          {t('modal.retry')}
         </Button>
       ) : null}
       {mayAccept ? (
@@ -185,28 +192,35 @@ const tones: Partial<Record<string, NoteProps['tone']>> = {
   'swap.atomic': 'plain',
 }
 
-/** The result of the node's simulation: the message of the state. */
-function Verdict({ actor }: Props) {
+/**
+ * What to announce: the result, and with it the warning about the price, once per review and again when it changes. The
+ * plan is renewed every 10 s, so the warning would be announced over and over.
+ */
+function useSpoken({ actor, dear }: Pick<VerdictProps, 'actor' | 'dear'>, sentence: string): string {
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const [last, setLast] = useState({ sentence: '', warning: '', text: '' })
+  const warning = busy ? last.warning : (dear ?? '')
+  if (sentence !== last.sentence || warning !== last.warning)
+    setLast({ sentence, warning, text: warning === last.warning ? sentence : `${warning} ${sentence}`.trim() })
+  return last.text
+}
+
+/** The result of the node's simulation: the message of the state. It is announced with the warning about the price. */
+function Verdict({ actor, dear, given, had }: VerdictProps) {
   const t = useText()
-  const { whole, about } = useAmount()
   const status = useSelector(actor, statusOf) ?? 'swap.planning'
   const symbol = useSelector(actor, ({ context }) => context.tokens.find((each) => !each.address)?.symbol ?? '')
-  const from = useSelector(actor, ({ context }) => context.from)
-  const to = useSelector(actor, ({ context }) => context.to)
-  const units = useSelector(actor, ({ context }) => context.units)
-  const bought = useSelector(actor, ({ context }) => boughtIn(context))
-  const given = from && units !== null ? whole(units, from) : ''
-  const had = to && bought !== null ? about(bought, to) : ''
   const amount = status === 'swap.moved' ? had : given
   const { namespace, connectorId } = useSelector(actor, ({ context }) => context.sender)
   const wallet = truncate(useConnector(actor, namespace, connectorId)?.name ?? connectorId)
   const sentence = t(status, { amount, symbol: truncate(symbol), wallet, given })
+  const spoken = useSpoken({ actor, dear }, sentence)
   const tone = tones[status]
   const step = useSelector(actor, stepOf)
   const next = step === undefined ? undefined : (`swap.${step}` as const)
   return (
     <>
-      <Say>{sentence}</Say>
+      <Say>{spoken}</Say>
       {tone ? (
         <Note tone={tone} testId={status}>
           {sentence}

@@ -95,7 +95,7 @@ export default function SwapStatus({ actor }: ViewProps<typeof swapMachine>) {
     ...(pair && { picture: pair }),
   }
   const hint = hints[status]
-  const again = { label: t('swap.again'), testId: 'swap-again', onPress: () => actor.send({ type: 'swap.again' }) }
+  const again = { label: t('modal.retry'), testId: 'swap-again', onPress: () => actor.send({ type: 'swap.again' }) }
   const done = { label: t('swap.done'), testId: 'swap-done', onPress: () => actor.send({ type: 'swap.finish' }) }
   return (
     <TransactionStatus

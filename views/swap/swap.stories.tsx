@@ -1977,7 +1977,7 @@ export const DraftReviewingCheckRefreshing: Story = {
   },
 }
 
-export const DraftReviewingCheckMoved: Story = {
+export const DraftReviewingCheckPlannedMoved: Story = {
   args: {
     path: [
       { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2058,13 +2058,13 @@ export const DraftReviewingCheckMoved: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.check.moved',
+      path: 'draft.reviewing.check.planned.moved',
       rule: 'The offer differs from the one that the user saw, so they have to agree to it [swap-moved].',
     },
   },
 }
 
-export const DraftReviewingCheckDoomed: Story = {
+export const DraftReviewingCheckPlannedDoomed: Story = {
   args: {
     path: [
       { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2142,13 +2142,13 @@ export const DraftReviewingCheckDoomed: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.check.doomed',
+      path: 'draft.reviewing.check.planned.doomed',
       rule: 'The swap would fail, and the node says why [swap-plan].',
     },
   },
 }
 
-export const DraftReviewingCheckUnexpected: Story = {
+export const DraftReviewingCheckPlannedUnexpected: Story = {
   args: {
     path: [
       { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2229,13 +2229,13 @@ export const DraftReviewingCheckUnexpected: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.check.unexpected',
+      path: 'draft.reviewing.check.planned.unexpected',
       rule: 'The swap would take something else, or return less than agreed [swap-plan].',
     },
   },
 }
 
-export const DraftReviewingCheckFeeMissing: Story = {
+export const DraftReviewingCheckPlannedFeeMissing: Story = {
   args: {
     path: [
       { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2325,13 +2325,13 @@ export const DraftReviewingCheckFeeMissing: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.check.feeMissing',
+      path: 'draft.reviewing.check.planned.feeMissing',
       rule: 'The account can’t pay the network on top of the amount [swap-costs].',
     },
   },
 }
 
-export const DraftReviewingCheckUncheckedLeftover: Story = {
+export const DraftReviewingCheckPlannedUncheckedLeftover: Story = {
   args: {
     path: [
       { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2409,13 +2409,13 @@ export const DraftReviewingCheckUncheckedLeftover: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.check.unchecked.leftover',
+      path: 'draft.reviewing.check.planned.unchecked.leftover',
       rule: 'The earlier approval is revoked first [swap-leftover].',
     },
   },
 }
 
-export const DraftReviewingCheckUncheckedApprovable: Story = {
+export const DraftReviewingCheckPlannedUncheckedApprovable: Story = {
   args: {
     path: [
       { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2492,13 +2492,13 @@ export const DraftReviewingCheckUncheckedApprovable: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.check.unchecked.approvable',
+      path: 'draft.reviewing.check.planned.unchecked.approvable',
       rule: 'The approval is requested first [swap-approval].',
     },
   },
 }
 
-export const DraftReviewingCheckUncheckedAtomic: Story = {
+export const DraftReviewingCheckPlannedUncheckedAtomic: Story = {
   args: {
     path: [
       { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2576,13 +2576,13 @@ export const DraftReviewingCheckUncheckedAtomic: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.check.unchecked.atomic',
+      path: 'draft.reviewing.check.planned.unchecked.atomic',
       rule: 'The wallet can do both at once [swap-atomic].',
     },
   },
 }
 
-export const DraftReviewingCheckUncheckedReady: Story = {
+export const DraftReviewingCheckPlannedUncheckedReady: Story = {
   args: {
     path: [
       { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2657,11 +2657,11 @@ export const DraftReviewingCheckUncheckedReady: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'swap', path: 'draft.reviewing.check.unchecked.ready', rule: 'The wallet can be asked.' },
+    state: { chart: 'swap', path: 'draft.reviewing.check.planned.unchecked.ready', rule: 'The wallet can be asked.' },
   },
 }
 
-export const DraftReviewingCheckOccupied: Story = {
+export const DraftReviewingCheckPlannedOccupied: Story = {
   args: {
     path: [
       { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2771,13 +2771,13 @@ export const DraftReviewingCheckOccupied: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.check.occupied',
+      path: 'draft.reviewing.check.planned.occupied',
       rule: 'The wallet still shows an earlier request, which has to be answered first [swap-one-prompt].',
     },
   },
 }
 
-export const DraftReviewingCheckInsistingLeftover: Story = {
+export const DraftReviewingCheckPlannedInsistingLeftover: Story = {
   args: {
     path: [
       { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2887,13 +2887,13 @@ export const DraftReviewingCheckInsistingLeftover: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.check.insisting.leftover',
+      path: 'draft.reviewing.check.planned.insisting.leftover',
       rule: 'The earlier approval is revoked first [swap-leftover].',
     },
   },
 }
 
-export const DraftReviewingCheckInsistingApprovable: Story = {
+export const DraftReviewingCheckPlannedInsistingApprovable: Story = {
   args: {
     path: [
       { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -3002,13 +3002,13 @@ export const DraftReviewingCheckInsistingApprovable: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.check.insisting.approvable',
+      path: 'draft.reviewing.check.planned.insisting.approvable',
       rule: 'The approval is requested first [swap-approval].',
     },
   },
 }
 
-export const DraftReviewingCheckInsistingAtomic: Story = {
+export const DraftReviewingCheckPlannedInsistingAtomic: Story = {
   args: {
     path: [
       { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -3118,13 +3118,13 @@ export const DraftReviewingCheckInsistingAtomic: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.check.insisting.atomic',
+      path: 'draft.reviewing.check.planned.insisting.atomic',
       rule: 'The wallet can do both at once [swap-atomic].',
     },
   },
 }
 
-export const DraftReviewingCheckInsistingReady: Story = {
+export const DraftReviewingCheckPlannedInsistingReady: Story = {
   args: {
     path: [
       { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -3233,11 +3233,11 @@ export const DraftReviewingCheckInsistingReady: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'swap', path: 'draft.reviewing.check.insisting.ready', rule: 'The wallet can be asked.' },
+    state: { chart: 'swap', path: 'draft.reviewing.check.planned.insisting.ready', rule: 'The wallet can be asked.' },
   },
 }
 
-export const DraftReviewingCheckLeftover: Story = {
+export const DraftReviewingCheckPlannedLeftover: Story = {
   args: {
     path: [
       { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -3328,13 +3328,13 @@ export const DraftReviewingCheckLeftover: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.check.leftover',
+      path: 'draft.reviewing.check.planned.leftover',
       rule: 'The token refuses a new approval until the earlier, smaller one is revoked: that is requested first [swap-leftover].',
     },
   },
 }
 
-export const DraftReviewingCheckApprovable: Story = {
+export const DraftReviewingCheckPlannedApprovable: Story = {
   args: {
     path: [
       { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -3424,13 +3424,13 @@ export const DraftReviewingCheckApprovable: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.check.approvable',
+      path: 'draft.reviewing.check.planned.approvable',
       rule: 'The contract is not approved for this amount of the token yet: that is requested first [swap-approval].',
     },
   },
 }
 
-export const DraftReviewingCheckAtomic: Story = {
+export const DraftReviewingCheckPlannedAtomic: Story = {
   args: {
     path: [
       { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -3521,13 +3521,13 @@ export const DraftReviewingCheckAtomic: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.check.atomic',
+      path: 'draft.reviewing.check.planned.atomic',
       rule: 'The wallet can approve and swap at once: both or neither [swap-atomic].',
     },
   },
 }
 
-export const DraftReviewingCheckReady: Story = {
+export const DraftReviewingCheckPlannedReady: Story = {
   args: {
     path: [
       { do: 'emit', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -3615,7 +3615,7 @@ export const DraftReviewingCheckReady: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'swap', path: 'draft.reviewing.check.ready', rule: 'The swap would succeed [swap-plan].' },
+    state: { chart: 'swap', path: 'draft.reviewing.check.planned.ready', rule: 'The swap would succeed [swap-plan].' },
   },
 }
 

@@ -134,7 +134,7 @@ function Unavailable({ actor }: Props) {
       testId="swap.unavailable"
     >
       <Button variant="primary" wide testId="swap-retry" onPress={() => actor.send({ type: 'tokens.retry' })}>
-        {t('swap.retry')}
+        {t('modal.retry')}
       </Button>
     </EmptyState>
   )

@@ -14,7 +14,7 @@ export const messages: MessagesByCode = {
   'title.AllWallets': 'كل المحافظ',
   'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': 'حدث خطأ ما',
-  'view.failed': 'أغلق هذه النافذة وافتحها من جديد، أو أعد تحميل الصفحة.',
+  'modal.retry': 'إعادة المحاولة',
   'connect.installed': 'مثبّتة',
   'connect.inSession': 'اقطع اتصال {wallet} أولًا',
   'connect.recent': 'الأخيرة',

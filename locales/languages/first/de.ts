@@ -14,7 +14,7 @@ export const messages: MessagesByCode = {
   'title.AllWallets': 'Alle Wallets',
   'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': 'Etwas ist schiefgelaufen',
-  'view.failed': 'Schließen Sie dieses Fenster und öffnen Sie es erneut, oder laden Sie die Seite neu.',
+  'modal.retry': 'Erneut versuchen',
   'connect.installed': 'Installiert',
   'connect.inSession': 'Zuerst {wallet} trennen',
   'connect.recent': 'Zuletzt',

@@ -14,7 +14,7 @@ export const messages: MessagesByCode = {
   'title.AllWallets': 'Todas las billeteras',
   'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': 'Algo salió mal',
-  'view.failed': 'Cierra esta ventana y ábrela de nuevo, o recarga la página.',
+  'modal.retry': 'Reintentar',
   'connect.installed': 'Instalada',
   'connect.inSession': 'Primero desconecta {wallet}',
   'connect.recent': 'Reciente',

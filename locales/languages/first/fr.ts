@@ -14,7 +14,7 @@ export const messages: MessagesByCode = {
   'title.AllWallets': 'Tous les portefeuilles',
   'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': 'Un problème est survenu',
-  'view.failed': 'Fermez cette fenêtre et rouvrez-la, ou actualisez la page.',
+  'modal.retry': 'Réessayer',
   'connect.installed': 'Installé',
   'connect.inSession': 'Déconnectez d’abord {wallet}',
   'connect.recent': 'Récent',

@@ -14,7 +14,7 @@ export const messages: MessagesByCode = {
   'title.AllWallets': 'सभी वॉलेट',
   'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': 'कुछ गड़बड़ हो गई',
-  'view.failed': 'इसे बंद करके फिर से खोलें या पेज रीलोड करें।',
+  'modal.retry': 'फिर से कोशिश करें',
   'connect.installed': 'इंस्टॉल्ड',
   'connect.inSession': 'पहले {wallet} को डिस्कनेक्ट करें',
   'connect.recent': 'हालिया',

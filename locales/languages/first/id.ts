@@ -14,7 +14,7 @@ export const messages: MessagesByCode = {
   'title.AllWallets': 'Semua dompet',
   'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': 'Terjadi kesalahan',
-  'view.failed': 'Tutup dan buka lagi, atau muat ulang halaman.',
+  'modal.retry': 'Coba lagi',
   'connect.installed': 'Terpasang',
   'connect.inSession': 'Putuskan {wallet} dulu',
   'connect.recent': 'Terakhir',

@@ -14,7 +14,7 @@ export const messages: MessagesByCode = {
   'title.AllWallets': 'すべてのウォレット',
   'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': '問題が発生しました',
-  'view.failed': '一度閉じて開き直すか、ページを再読み込みしてください。',
+  'modal.retry': '再試行',
   'connect.installed': 'インストール済み',
   'connect.inSession': '先に{wallet}の接続を解除してください',
   'connect.recent': '最近使用',

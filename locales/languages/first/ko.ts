@@ -14,7 +14,7 @@ export const messages: MessagesByCode = {
   'title.AllWallets': '모든 지갑',
   'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': '문제가 발생했습니다',
-  'view.failed': '창을 닫았다가 다시 열거나 페이지를 새로고침하세요.',
+  'modal.retry': '다시 시도',
   'connect.installed': '설치됨',
   'connect.inSession': '먼저 {wallet} 연결을 해제하세요',
   'connect.recent': '최근',

@@ -14,7 +14,7 @@ export const messages: MessagesByCode = {
   'title.AllWallets': 'Semua dompet',
   'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': 'Ada sesuatu yang tidak kena',
-  'view.failed': 'Tutup dan buka semula, atau muat semula halaman ini.',
+  'modal.retry': 'Cuba lagi',
   'connect.installed': 'Dipasang',
   'connect.inSession': 'Putuskan {wallet} dahulu',
   'connect.recent': 'Terkini',

@@ -14,7 +14,7 @@ export const messages: MessagesByCode = {
   'title.AllWallets': 'Todas as carteiras',
   'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': 'Algo deu errado',
-  'view.failed': 'Feche e abra de novo ou recarregue a página.',
+  'modal.retry': 'Tentar novamente',
   'connect.installed': 'Instalada',
   'connect.inSession': 'Desconecte a {wallet} primeiro',
   'connect.recent': 'Recente',

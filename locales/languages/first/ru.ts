@@ -14,7 +14,7 @@ export const messages: MessagesByCode = {
   'title.AllWallets': 'Все кошельки',
   'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': 'Что-то пошло не так',
-  'view.failed': 'Закройте это окно и откройте снова или обновите страницу.',
+  'modal.retry': 'Повторить',
   'connect.installed': 'Установлен',
   'connect.inSession': 'Сначала отключите {wallet}',
   'connect.recent': 'Недавний',

@@ -14,7 +14,7 @@ export const messages: MessagesByCode = {
   'title.AllWallets': 'วอลเล็ตทั้งหมด',
   'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': 'เกิดข้อผิดพลาด',
-  'view.failed': 'ปิดหน้าต่างนี้แล้วเปิดใหม่ หรือโหลดหน้านี้อีกครั้ง',
+  'modal.retry': 'ลองอีกครั้ง',
   'connect.installed': 'ติดตั้งแล้ว',
   'connect.inSession': 'ตัดการเชื่อมต่อ {wallet} ก่อน',
   'connect.recent': 'ล่าสุด',

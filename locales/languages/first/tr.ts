@@ -14,7 +14,7 @@ export const messages: MessagesByCode = {
   'title.AllWallets': 'Tüm cüzdanlar',
   'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': 'Bir sorun oluştu',
-  'view.failed': 'Pencereyi kapatıp yeniden açın veya sayfayı yenileyin.',
+  'modal.retry': 'Tekrar dene',
   'connect.installed': 'Yüklü',
   'connect.inSession': 'Önce {wallet} bağlantısını kesin',
   'connect.recent': 'En son',

@@ -14,7 +14,7 @@ export const messages: MessagesByCode = {
   'title.AllWallets': 'Усі гаманці',
   'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': 'Щось пішло не так',
-  'view.failed': 'Закрийте це вікно й відкрийте знову або перезавантажте сторінку.',
+  'modal.retry': 'Спробувати знову',
   'connect.installed': 'Встановлено',
   'connect.inSession': 'Спершу відключіть {wallet}',
   'connect.recent': 'Нещодавній',

@@ -14,7 +14,7 @@ export const messages: MessagesByCode = {
   'title.AllWallets': 'Tất cả ví',
   'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': 'Đã xảy ra lỗi',
-  'view.failed': 'Hãy đóng rồi mở lại cửa sổ này, hoặc tải lại trang.',
+  'modal.retry': 'Thử lại',
   'connect.installed': 'Đã cài đặt',
   'connect.inSession': 'Ngắt kết nối {wallet} trước',
   'connect.recent': 'Gần đây',

@@ -14,7 +14,7 @@ export const messages: MessagesByCode = {
   'title.AllWallets': '全部钱包',
   'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': '出错了',
-  'view.failed': '请关闭后重新打开，或刷新页面。',
+  'modal.retry': '重试',
   'connect.installed': '已安装',
   'connect.inSession': '请先断开 {wallet}',
   'connect.recent': '最近使用',

@@ -14,7 +14,7 @@ export const messages: MessagesByCode = {
   'title.AllWallets': '所有錢包',
   'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': '發生錯誤',
-  'view.failed': '請關閉後再開啟一次，或重新載入頁面。',
+  'modal.retry': '再試一次',
   'connect.installed': '已安裝',
   'connect.inSession': '請先中斷 {wallet} 的連線',
   'connect.recent': '最近使用',

@@ -73,14 +73,20 @@ describe('the buttons of portico/appkit [api-elements]', () => {
 
   it('offer another try if the modal’s code fails to load, connected or not', async () => {
     vi.stubGlobal('reportError', vi.fn())
-    const { AppKitButton } = await import('./index.tsx')
+    const { AppKitButton, AppKitNetworkButton } = await import('./index.tsx')
     const { createAppKit } = await import('../create-app-kit.ts')
     const stub = stubAdapter()
     const kit = createAppKit({ adapters: [stub.adapter], networks: [network], preload: 'none' })
-    render(<AppKitButton />)
+    render(
+      <>
+        <AppKitButton />
+        <AppKitNetworkButton />
+      </>,
+    )
     prepareModal.mockRejectedValueOnce(new Error('the file is not there'))
     fireEvent.click(screen.getByTestId('connect-button'))
     await vi.waitUntil(() => screen.getByTestId('connect-button').textContent === 'Try again')
+    expect(screen.getByTestId('w3m-network-button').textContent).toBe('Try again')
     act(() => stub.approve())
     expect((await screen.findByTestId('account-button')).textContent).toBe('Try again')
     fireEvent.click(screen.getByTestId('account-button'))
@@ -120,6 +126,24 @@ describe('the buttons of portico/appkit [api-elements]', () => {
     act(() => stub.approve())
     await vi.waitUntil(() => kit.getIsConnectedState())
     expect(kit.isOpen()).toBe(false)
+  })
+
+  it('keep the focus while a wallet is asked, and ignore further presses', async () => {
+    const { AppKitWalletButton } = await import('./wallet-button.tsx')
+    const { createAppKit } = await import('../create-app-kit.ts')
+    const stub = stubAdapter()
+    createAppKit({ adapters: [stub.adapter], networks: [network], preload: 'none', enableReconnect: false })
+    render(<AppKitWalletButton wallet="fox" />)
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Fox' })
+    const shown = () => [button.disabled, button.ariaDisabled, button.ariaBusy]
+    expect(shown()).toEqual([false, null, 'false'])
+    fireEvent.click(button)
+    expect(shown()).toEqual([false, 'true', 'true'])
+    fireEvent.click(button)
+    await vi.waitUntil(() => stub.calls.includes('connect'))
+    act(() => stub.approve())
+    await vi.waitUntil(() => button.ariaBusy === 'false')
+    expect(stub.calls.filter((call) => call === 'connect')).toHaveLength(1)
   })
 
   it('do nothing when pressed before createAppKit, and work after it [api-early]', async () => {

@@ -17,8 +17,8 @@ interface PageButtonProps {
   testId: string
   /** The accessible name, if the button's text is not enough. */
   label?: string | undefined
-  /** Called on press; does nothing before `createAppKit`. */
-  onPress: () => Promise<void> | undefined
+  /** Called on press; does nothing before `createAppKit`. Without it, the button keeps the focus and ignores presses. */
+  onPress: (() => Promise<void> | undefined) | undefined
   size?: 'md' | 'sm' | undefined
   disabled?: boolean | undefined
   busy?: boolean
@@ -52,15 +52,16 @@ export function PageButton(props: PageButtonProps) {
       data-connected={connected}
       data-lost={lost || undefined}
       aria-busy={busy}
+      aria-disabled={!onPress || undefined}
       aria-haspopup="dialog"
       disabled={disabled}
       style={mounted ? style : undefined}
       onPointerEnter={approach}
       onFocus={approach}
       onTouchStart={approach}
-      onClick={() => void onPress()?.catch(reportError)}
+      onClick={() => void onPress?.()?.catch(reportError)}
     >
-      {failed ? <span data-widest={messages.connecting}>{messages.failed}</span> : children}
+      {failed ? <span data-widest={connected ? undefined : messages.connecting}>{messages.failed}</span> : children}
     </button>
   )
 }

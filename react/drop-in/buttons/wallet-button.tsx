@@ -17,7 +17,13 @@ export function AppKitWalletButton({ wallet, namespace, disabled }: AppKitWallet
     setBusy(false)
   }
   return (
-    <PageButton testId={`wallet-button-${wallet}`} disabled={disabled || busy} busy={busy} onPress={connect}>
+    <PageButton
+      testId={`wallet-button-${wallet}`}
+      disabled={disabled}
+      busy={busy}
+      // Disabled instead, it would lose the focus, which has to return to it when the modal closes.
+      onPress={busy ? undefined : connect}
+    >
       {titleOf(wallet)}
     </PageButton>
   )

@@ -27,7 +27,8 @@ export default ({ setup: { link } }: { setup: Pick<EngineDeps['setup'], 'link'> 
           return undefined
         }
         const kit: ActorRefFrom<typeof kitMachine> | undefined = system.get(systemIds.kit)
-        const oneStep = oneStepService(link.siwx, () => kit && selectedIn(kit.getSnapshot().context, oneStepNamespace))
+        const chosen = () => kit && selectedIn(kit.getSnapshot().context, oneStepNamespace)
+        const oneStep = oneStepService(link.siwx, chosen, () => link.networks())
         const proposal = renewableProposal((heard) => offerPairing(link, heard, oneStep), report)
         receive(() => proposal.renew())
         return () => proposal.stop()

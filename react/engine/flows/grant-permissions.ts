@@ -30,7 +30,7 @@ export default defineFlow('grantPermissions', (deps) => {
         ...(await prepareGrant(input, signal)),
         app: askingApp(deps.setup.options?.metadata),
       })),
-      askGrant: fromPromise<string, Granting>(({ input }) => askGrant(input)),
+      askGrant: fromPromise<string, Granting>(({ input, signal }) => askGrant(input, signal)),
       activateGrant: fromPromise<void, Granting & { context: string }>(({ input, signal }) =>
         activateGrant(input, signal),
       ),

@@ -10,7 +10,7 @@ export default defineFlow('smartSessions', (deps) => {
   return smartSessionsMachine.provide({
     actors: {
       listSessions: fromPromise<SessionList, SessionHolder>(({ input, signal }) => listSessions(input, signal)),
-      signRevocation: fromPromise<string, Revoking>(({ input }) => signRevocation(input)),
+      signRevocation: fromPromise<string, Revoking>(({ input, signal }) => signRevocation(input, signal)),
       revokeSession: fromPromise<void, Revoking & { signature: string }>(({ input, signal }) =>
         revokeSession(input, signal),
       ),

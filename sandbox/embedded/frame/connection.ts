@@ -64,6 +64,7 @@ export class FrameConnection {
   async #greet(): Promise<void> {
     const fault = this.#deps.faults.take(befalls('READY'))
     if (fault?.delay) await wait(fault.delay)
+    await fault?.until
     if (fault?.answer === 'hang') return
     this.#deliver({ type: '@w3m-frame/READY', payload: { version: '4' } }, fault?.answer)
   }
@@ -78,6 +79,7 @@ export class FrameConnection {
 
     const fault = faults.take(befalls(name, methodIn(payload)))
     if (fault?.delay) await wait(fault.delay)
+    await fault?.until
     if (fault?.answer === 'hang') return
     this.#deliver(await answerTo({ name, id, payload }, handler, fault?.answer), fault?.answer)
     if (name === 'RELOAD') this.#send({ type: 'reload' })

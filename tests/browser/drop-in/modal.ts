@@ -113,6 +113,23 @@ export const modalMethods: Checks = {
     await toasts.getByText('It lasts.').waitFor()
     await page.evaluate(() => dropIn.kit.dismissToast('lasting'))
     await eventually(() => toasts.getByText('It lasts.').count()).toBe(0)
+    // By keyboard, the focus goes on to the next toast, and with the last one back to where it was.
+    const texts = ['One.', 'Two.']
+    for (const text of texts)
+      await page.evaluate((one) => dropIn.kit.showToast({ message: one, id: one, type: 'loading' }), text)
+    await toasts.getByText('Two.').waitFor()
+    const before = page.getByRole('button').first()
+    await before.focus()
+    await toasts
+      .getByRole('button', { name: message('notice.dismiss') })
+      .first()
+      .focus()
+    for (const left of [1, 0]) {
+      await page.keyboard.press('Enter')
+      await eventually(() => toasts.getByRole('button').count()).toBe(left)
+      const focused = left > 0 ? toasts.getByRole('button') : before
+      await eventually(() => focused.evaluate((element) => element.matches(':focus'))).toBe(true)
+    }
   },
   async inform(world) {
     const { page } = world

@@ -45,7 +45,12 @@ export const tools: Checks = {
   async retain(world) {
     const { page, address } = world
     await page.evaluate(() => dropIn.kit.retain()())
+    // A button that gets the focus of the one it replaces does not start the kit again.
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe(
+      'connect-button',
+    )
     await isAt(world, undefined)
+    expect(await page.evaluate(() => dropIn.kit.store.get().accounts.eip155?.status)).toBe('disconnected')
     await page.evaluate(() => void dropIn.kit.retain())
     await isAt(world, address)
   },

@@ -33,7 +33,7 @@ class Person {
   /** Types an email into the list of ways to connect. */
   async asksForAMail(email: string): Promise<void> {
     await this.#visitor.opensTheModal()
-    await this.#visitor.page.getByTestId('wui-email-input').fill(email)
+    await this.#visitor.modal.dialog.getByTestId('wui-email-input').fill(email)
     await this.#visitor.page.keyboard.press('Enter')
   }
 
@@ -54,7 +54,7 @@ class Person {
 
   /** Types a code, digit by digit. */
   async types(code: string): Promise<void> {
-    await this.#visitor.page.getByTestId('code-digit-1').click()
+    await this.#visitor.modal.dialog.getByTestId('code-digit-1').click()
     await this.#visitor.page.keyboard.type(code)
   }
 
@@ -77,7 +77,7 @@ class Person {
   /** Chooses one of the providers on screen. Resolves with its window. */
   async choosesProvider(provider: string): Promise<Page> {
     const opened = this.#visitor.context.waitForEvent('page')
-    await this.#visitor.page.getByTestId(`social-selector-${provider}`).click()
+    await this.#visitor.modal.dialog.getByTestId(`social-selector-${provider}`).click()
     return opened
   }
 

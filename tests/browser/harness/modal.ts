@@ -111,12 +111,16 @@ export class Modal {
   /** Asserts that a toast says this. */
   async toasts(code: MessageCode, params?: ErrorParams): Promise<void> {
     const region = this.page.getByRole('region', { name: message('notices.label') })
-    await region.getByText(message(code, params), { exact: true }).first().waitFor()
+    const toast = region.getByText(message(code, params), { exact: true }).first()
+    // Many stay for 2 s only: looked for more often than Playwright does.
+    await eventually(() => toast.isVisible()).toBe(true)
   }
 
   /** Waits until this text appears over the modal's title. */
   async snacks(code: MessageCode, params?: ErrorParams): Promise<void> {
-    await this.dialog.getByTestId('wui-snackbar-message').getByText(message(code, params), { exact: true }).waitFor()
+    const snackbar = this.dialog.getByTestId('wui-snackbar-message').getByText(message(code, params), { exact: true })
+    // It stays for 2.5 s only.
+    await eventually(() => snackbar.isVisible()).toBe(true)
   }
 
   /** Waits until the view shows an outcome instead of the wallet's request. */

@@ -10,6 +10,8 @@ export interface SignInFault extends Strikes {
   path?: string
   /** Milliseconds to wait first. */
   delay?: number
+  /** What to wait for first. */
+  until?: Promise<unknown>
   answer?: SignInFaultAnswer
 }
 
@@ -75,6 +77,7 @@ export class SignInServer {
     this.asked.push(`${request.method} ${pathname}`)
     const fault = this.#faults.take(({ path = pathname }) => path === pathname)
     if (fault?.delay) await wait(fault.delay)
+    await fault?.until
     const { answer } = fault ?? {}
     if (answer === undefined) return this.#serve(request, pathname)
     if (answer === 'hang') return new Promise<Response>(() => {})

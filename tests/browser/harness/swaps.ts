@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/index.ts'
+import type { Sandbox, SandboxWallet } from '../../../sandbox/index.ts'
 import { poolOf } from '../../../sandbox/index.ts'
 import { eventually } from './eventually.ts'
 import { ask, at, opensFeature } from './sends.ts'
@@ -48,6 +48,14 @@ export async function buys(visitor: Visitor, token: string): Promise<void> {
   await visitor.modal.isAt('title.SwapSelectToken')
   await at(visitor, `swap-select-token-item-${token}`).click()
 }
+
+/** Confirms in the review. A press that meets the renewal of the plan, every 10 s, does nothing: it is repeated. */
+export const confirms = (visitor: Visitor, wallet: SandboxWallet): Promise<void> =>
+  eventually(async () => {
+    const confirm = at(visitor, 'swap-confirm')
+    if (wallet.pending().length === 0 && (await confirm.isVisible())) await confirm.click({ timeout: 2_000 })
+    return wallet.pending().length
+  }).toBe(1)
 
 /** Continues to the review, once there is a quote. */
 export async function reviews(visitor: Visitor, state: string): Promise<void> {

@@ -6,6 +6,7 @@ import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts'
 import { root } from '../../../scripts/shell.ts'
 import { Complaints } from './complaints.ts'
 import { PATIENCE } from './eventually.ts'
+import { keepLately, latelyOn } from './lately.ts'
 import { stayHome, Traffic } from './traffic.ts'
 import { Visitor } from './visitor.ts'
 import { asksHere } from './windowless.ts'
@@ -23,7 +24,7 @@ const madeUpCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-m
 
 let made = 0
 
-/** Saves the pages of a failed test in `.cache/failures`. Returns their text. */
+/** Saves the pages of a failed test in `.cache/failures`. Returns their text, and what happened last on them. */
 async function keepEvidence(context: BrowserContext, name: string): Promise<string> {
   const said: string[] = []
   for (const [index, page] of context.pages().entries()) {
@@ -31,6 +32,7 @@ async function keepEvidence(context: BrowserContext, name: string): Promise<stri
     await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined)
     for (const part of [page.locator('body'), page.getByRole('dialog').first()])
       said.push(await part.ariaSnapshot({ timeout: 1_000 }).catch(() => ''))
+    said.push(await latelyOn(page).catch(() => ''))
   }
   return said.join('\n\n')
 }
@@ -74,6 +76,7 @@ export const test = base
   .extend('visitor', async ({ browser, sandbox, contextOptions, outlives: _, task }, { onCleanup }) => {
     const context = await browser.newContext(contextOptions)
     context.setDefaultTimeout(PATIENCE)
+    await keepLately(context)
     const relay = sandbox.walletConnect?.relay
     const standsIn = (url: string) => relay?.standIn(url) !== undefined
     const [traffic, complaints] = [new Traffic(context, standsIn), new Complaints(context)]

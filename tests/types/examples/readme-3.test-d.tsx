@@ -1,4 +1,4 @@
-// Written by `npm run docs` from the README, so that its examples compile.
+// Written by `npm run docs` from README.md, so that its examples compile.
 createAppKit({
   adapters: [wagmi],
   networks,
